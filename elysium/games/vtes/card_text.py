@@ -42,7 +42,7 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
-from elysium.games.vtes.rules.triggers import OF_MODE, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.rules.triggers import OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
 from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.conditions import is_
@@ -53,6 +53,7 @@ from elysium.games.vtes.vocabulary.things import (
     HOST,
     OTHERS,
     SELF,
+    THEY,
     YOU,
     controller,
     locked,
@@ -126,9 +127,14 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
     asked = effects_of(card.face, part, number)[index].instruction
-    mode = card.modes[number] if part in (OF_MODE, ON_MODE_SUCCESS) else None
-    teller = _teller(card, say, in_play=mode is None, mode=mode)
+    in_play = part not in (OF_MODE, ON_MODE_SUCCESS)
+    mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
+    teller = _teller(card, say, in_play=in_play, mode=mode)
+    if mode is not None and mode.target is not None:
+        teller.means("it", mode.target.node, named=True)
     if isinstance(asked, ChooseCard):
+        if asked.node["by"] == THEY:
+            teller.means("they", YOU)
         told = say("prompt-choose", what=teller.phrase(asked.node["cards"]).said("acc", "a"))
     elif isinstance(asked, HowMany):
         told = say("prompt-amount", deed=teller.sentence(teller.effect(asked.node)))

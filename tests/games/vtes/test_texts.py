@@ -140,6 +140,19 @@ def test_whoever_has_to_choose_reads_what_it_is_about(language: str) -> None:
     assert question == f"Ana: {prompt(trick, OF_MODE, 1, 0, Speech(language, VTES).say)}"
 
 
+@pytest.mark.parametrize(
+    ("name", "number", "question"),
+    [
+        ("Graverobbing", 1, "You can burn 2 blood to move it to the ready region: do you?"),
+        ("Might of the Camarilla", 0, "Choose a vampire in your uncontrolled region."),
+    ],
+)
+def test_a_question_is_put_to_whoever_is_asked_once_the_target_is_known(name: str, number: int, question: str) -> None:
+    card = next(card for card in CARDS.values() if card.name == name)
+    asking = [isinstance(effect.instruction, (ChooseCard, OfferEffects)) for effect in card.modes[number].effects]
+    assert prompt(card, OF_MODE, number, asking.index(True), Speech("en", VTES).say) == question
+
+
 def test_an_ability_is_told_as_on_the_card() -> None:
     doll = next(card for card in WORST if card.name == "Blood Doll")
     assert ability_text(doll, 1, Speech("en", VTES).say) == (

@@ -1364,7 +1364,7 @@ verb-research =
 verb-remove-from-ash-heap = remove { $what } from the game
 verb-into-library = shuffle { $what } into your library
 verb-look-at-top = look at the top card of your library
-verb-top-to-bottom = move it to the bottom
+verb-top-to-bottom = move the top card of your library to its bottom
 verb-spend-master-action = use a master phase action
 verb-gain-master-action =
     { $amount ->

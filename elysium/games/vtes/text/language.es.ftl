@@ -1376,7 +1376,7 @@ verb-remove-from-ash-heap = { MOOD($mood, "retira", "retirar", "retira") } de la
 verb-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en tu biblioteca
     .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
-verb-top-to-bottom = { MOOD($mood, "pásala", "pasarla", "la pasa") } al fondo
+verb-top-to-bottom = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de tu biblioteca al fondo
 verb-spend-master-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase heril
 verb-gain-master-action =
     { $amount ->

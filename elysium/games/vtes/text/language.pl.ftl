@@ -1451,7 +1451,7 @@ verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry 
 verb-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do swojej biblioteki
     .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
-verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją na spód
+verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } wierzchnią kartę swojej biblioteki na jej spód
 verb-spend-master-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy mistrza
 verb-gain-master-action =
     { $amount ->
