@@ -39,8 +39,6 @@ LEASE_SECONDS = 5.0
 SCAN_SECONDS = 1.0
 LONGEST_BACKOFF = 600.0
 """Between attempts at a table that cannot go on; each back-off is twice as long as the one before."""
-ARRIVING_SECONDS = 15.0
-"""Until the page of a guided game has come, or has come back."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
@@ -203,7 +201,7 @@ class Driver:
         if not seating.connections and (live.record.bots_only or live.record.is_resting(time())):
             return None
         due = next(iter(live.due(time())), None)
-        if due is None or (due.work == "bot" and live.record.guided and self._is_to_be_read(seating)):
+        if due is None or (due.work == "bot" and live.record.guided and seating.is_to_be_read()):
             return None
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
@@ -213,13 +211,6 @@ class Driver:
         # As with bots: after a pass nothing may depend on whether the table made it.
         regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
         return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
-
-    @staticmethod
-    def _is_to_be_read(seating: Seating) -> bool:
-        """At a guided table bots wait for the reader, who may only be on the way there."""
-        if not seating.connections:
-            return time() - seating.live.record.updated < ARRIVING_SECONDS
-        return seating.is_being_read()
 
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""

@@ -195,6 +195,8 @@ export interface Draw {
   phase?: DrawPhase;
   /** When the time to seal or to open is over, in seconds since 1970. */
   until?: number;
+  /** The seal of what is played; empty in draws of before there was one. */
+  setup?: MaybeHash;
 }
 
 export interface TableInfo {
