@@ -69,9 +69,10 @@ page-more-players = One player more
 page-seat-number = Seat { $number }
 page-kind-me = You
 page-kind-open = Anybody who comes
-page-kind-friend = Kept for a friend
+page-kind-friend = Kept for whoever has the link
 page-kind-bot = Bot: { $bot }
-page-seats-help = Whoever comes in may take an open seat; one that is kept for a friend takes the link. Seats that are still empty when you start go to bots.
+page-seats-help = Seats that are still empty when you start go to bots.
+page-seats-by-link = Free seats are for whoever has the link. Those that are still empty when you start go to bots.
 page-fill-with-bots = Bots in all other seats
 page-random = Random
 page-cards-chosen =
@@ -105,6 +106,9 @@ page-clock-days =
        *[other] { $amount } days for each turn
     }
 page-clock-help = When the time is up, a bot decides in the absent player’s place.
+page-create-more = More
+page-create-more-help = who begins, the clock, who may watch
+page-create-problem = What has to change first?
 page-open-table = Open the table
 
 ## Waiting for the others

@@ -69,9 +69,10 @@ page-more-players = Un jugador más
 page-seat-number = Asiento { $number }
 page-kind-me = Tú
 page-kind-open = Para quien venga
-page-kind-friend = Reservado para un amigo
+page-kind-friend = Reservado para quien tenga el enlace
 page-kind-bot = Bot: { $bot }
-page-seats-help = Quien entre puede ocupar un asiento libre; el reservado para un amigo exige el enlace. Los que sigan vacíos al empezar los ocuparán bots.
+page-seats-help = Los asientos que sigan vacíos al empezar los ocuparán bots.
+page-seats-by-link = Los asientos libres son para quien tenga el enlace. Los que sigan vacíos al empezar los ocuparán bots.
 page-fill-with-bots = Bots en los demás asientos
 page-random = Al azar
 page-cards-chosen =
@@ -105,6 +106,9 @@ page-clock-days =
        *[other] { $amount } días por turno
     }
 page-clock-help = Cuando se acaba el tiempo, un bot decide en lugar del ausente.
+page-create-more = Más
+page-create-more-help = quién empieza, el reloj, quién puede mirar
+page-create-problem = ¿Qué hay que cambiar antes?
 page-open-table = Abrir la mesa
 
 ## Waiting for the others

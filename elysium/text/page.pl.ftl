@@ -71,9 +71,10 @@ page-more-players = O jednego gracza więcej
 page-seat-number = Miejsce { $number }
 page-kind-me = Ty
 page-kind-open = Dla każdego, kto wejdzie
-page-kind-friend = Dla znajomych
+page-kind-friend = Tylko dla tych, którzy mają link
 page-kind-bot = Bot: { $bot }
-page-seats-help = Wolne miejsce może zająć każdy, kto wejdzie; miejsce dla znajomych tylko ten, kto ma link. Miejsca puste na początku partii zajmą boty.
+page-seats-help = Miejsca puste na początku partii zajmą boty.
+page-seats-by-link = Wolne miejsca są dla tych, którzy mają link. Te, które na początku partii będą puste, zajmą boty.
 page-fill-with-bots = Boty na pozostałych miejscach
 page-random = Losowo
 page-cards-chosen =
@@ -108,6 +109,9 @@ page-clock-days =
        *[many] { $amount } dni na turę
     }
 page-clock-help = Gdy czas minie, za nieobecnego gracza zdecyduje bot.
+page-create-more = Więcej
+page-create-more-help = kto zaczyna, zegar, kto może patrzeć
+page-create-problem = Co trzeba najpierw zmienić?
 page-open-table = Otwórz stół
 
 ## Waiting for the others

@@ -22,7 +22,7 @@ def lobby(ana: Guest, bea: Guest) -> None:
 
 def create(ana: Guest, bea: Guest) -> None:
     ana.go("/new/mascarade")
-    ana.find("radio", "lobby-masks").check()
+    ana.find("combobox", "lobby-side").select_option(label=ana.say("lobby-masks"))
     ana.page.get_by_role("alert").filter(has_text="MAS-").first.wait_for()
 
 
