@@ -171,6 +171,18 @@ page-cards-found =
        *[other] { $count } cards
     }
 
+## Rules
+page-rules = Rules
+page-all-rules = All rules of this game
+page-search-rules = Search the rules
+page-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] { $count } rule.
+       *[other] { $count } rules.
+    }
+page-rules-text = Each of them is enforced here, and a refusal names the one it follows from. What single cards do stands on them:
+
 ## When something is wrong
 page-no-answer = The server does not answer. Check your connection; this page tries again by itself.
 page-lost-title = The candles have gone out

@@ -171,6 +171,18 @@ page-cards-found =
        *[other] { $count } cartas
     }
 
+## Rules
+page-rules = Reglas
+page-all-rules = Todas las reglas de este juego
+page-search-rules = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] { $count } regla.
+       *[other] { $count } reglas.
+    }
+page-rules-text = Aquí se cumplen todas, y cada negativa nombra la regla de la que viene. Lo que hace cada carta está escrito en ella:
+
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.
 page-lost-title = Se han apagado las velas

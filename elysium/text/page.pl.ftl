@@ -175,6 +175,19 @@ page-cards-found =
        *[other] { $count } kart
     }
 
+## Rules
+page-rules = Zasady
+page-all-rules = Wszystkie zasady tej gry
+page-search-rules = Szukaj w zasadach
+page-rules-found =
+    { $count ->
+        [0] Żadna zasada tak nie mówi.
+        [one] { $count } zasada.
+        [few] { $count } zasady.
+       *[other] { $count } zasad.
+    }
+page-rules-text = Każda z nich tu obowiązuje, a odmowa podaje zasadę, z której wynika. Co robią poszczególne karty, jest na nich napisane:
+
 ## When something is wrong
 page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
 page-lost-title = Świece zgasły
