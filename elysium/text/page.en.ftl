@@ -166,10 +166,19 @@ page-filter-none = Show all
 page-card-sources = How sure this is
 page-cards-found =
     { $count ->
-        [0] No card says that
+        [0] No card that can be played here
         [one] { $count } card
        *[other] { $count } cards
     }
+page-cards-subset = { $count } of the game’s { $all } cards can be played here so far.
+page-cards-not-yet =
+    { $more ->
+        [0] Not playable here yet: { $names }.
+       *[other] Not playable here yet: { $names }; and { $more } more.
+    }
+page-order = Order
+page-order-of-the-game = As in the game
+page-order-name = Name
 
 ## Rules
 page-rules = Rules
@@ -181,7 +190,8 @@ page-rules-found =
         [one] { $count } rule.
        *[other] { $count } rules.
     }
-page-rules-text = Each of them is enforced here, and a refusal names the one it follows from. What single cards do stands on them:
+page-rules-text = A refusal at a table names the rule it follows from. What single cards do stands on them:
+page-rule-pending = This does not hold here yet.
 
 ## When something is wrong
 page-no-answer = The server does not answer. Check your connection; this page tries again by itself.

@@ -166,10 +166,19 @@ page-filter-none = Mostrar todas
 page-card-sources = Grado de certeza
 page-cards-found =
     { $count ->
-        [0] Ninguna carta dice eso
+        [0] Ninguna carta que se pueda jugar aquí
         [one] { $count } carta
        *[other] { $count } cartas
     }
+page-cards-subset = De las { $all } cartas del juego, aquí se pueden jugar por ahora { $count }.
+page-cards-not-yet =
+    { $more ->
+        [0] Aún no se pueden jugar aquí: { $names }.
+       *[other] Aún no se pueden jugar aquí: { $names }; y { $more } más.
+    }
+page-order = Orden
+page-order-of-the-game = Como en el juego
+page-order-name = Nombre
 
 ## Rules
 page-rules = Reglas
@@ -181,7 +190,8 @@ page-rules-found =
         [one] { $count } regla.
        *[other] { $count } reglas.
     }
-page-rules-text = Aquí se cumplen todas, y cada negativa nombra la regla de la que viene. Lo que hace cada carta está escrito en ella:
+page-rules-text = Cuando la mesa rechaza algo, nombra la regla de la que viene. Lo que hace cada carta está escrito en ella:
+page-rule-pending = Esto aún no se aplica aquí.
 
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.

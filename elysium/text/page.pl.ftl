@@ -169,11 +169,20 @@ page-filter-none = Pokaż wszystkie
 page-card-sources = Stopień pewności
 page-cards-found =
     { $count ->
-        [0] Nie ma takiej karty
+        [0] Nie ma takiej karty wśród dostępnych
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
     }
+page-cards-subset = Na razie dostępne są tu karty: { $count } z { $all }.
+page-cards-not-yet =
+    { $more ->
+        [0] Jeszcze nie można tu grać: { $names }.
+       *[other] Jeszcze nie można tu grać: { $names }; i jeszcze { $more }.
+    }
+page-order = Kolejność
+page-order-of-the-game = Jak w grze
+page-order-name = Nazwa
 
 ## Rules
 page-rules = Zasady
@@ -186,7 +195,8 @@ page-rules-found =
         [few] { $count } zasady.
        *[other] { $count } zasad.
     }
-page-rules-text = Każda z nich tu obowiązuje, a odmowa podaje zasadę, z której wynika. Co robią poszczególne karty, jest na nich napisane:
+page-rules-text = Gdy stół na coś nie pozwala, podaje zasadę, z której to wynika. Co robią poszczególne karty, jest na nich napisane:
+page-rule-pending = To tu jeszcze nie obowiązuje.
 
 ## When something is wrong
 page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.
