@@ -118,7 +118,7 @@ page-seat-kept = Reservado para un amigo
 page-seat-asked = { $name }: falta su respuesta
 page-ask-again = { $name } te propone otra partida
 page-ask-again-open = Te proponen otra partida
-page-ask-yes = Juego
+page-ask-yes = Sí, juego
 page-ask-no = No, gracias
 page-you = tú
 page-away = ausente
@@ -161,7 +161,7 @@ page-seat-no-code-text = Abre el enlace privado tal como apareció en el otro di
 ## Cards
 page-search-cards = Buscar por nombre o texto
 page-filter-cards = Filtrar las cartas
-page-filter-all = Todas
+page-filter-all = Cualquiera
 page-filter-none = Mostrar todas
 page-card-sources = Grado de certeza
 page-cards-found =

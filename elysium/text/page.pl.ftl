@@ -142,7 +142,7 @@ page-remove = Usuń
 page-remove-sure = Na pewno?
 page-remove-at = Usuń od stołu: { $name }
 page-hosts = Zaprasza { $name }
-page-alter = Zmień zasady tej partii
+page-alter = Zmień ustawienia partii
 page-alter-done = Zapisz
 page-plays-with = Jak gramy
 page-talk = Rozmowa w oczekiwaniu
@@ -177,8 +177,8 @@ page-cards-found =
 page-cards-subset = Na razie dostępne są tu karty: { $count } z { $all }.
 page-cards-not-yet =
     { $more ->
-        [0] Jeszcze nie można tu grać: { $names }.
-       *[other] Jeszcze nie można tu grać: { $names }; i jeszcze { $more }.
+        [0] Jeszcze niedostępne: { $names }.
+       *[other] Jeszcze niedostępne: { $names }; i jeszcze { $more }.
     }
 page-order = Kolejność
 page-order-of-the-game = Jak w grze

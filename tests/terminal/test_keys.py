@@ -38,6 +38,7 @@ def test_passing_has_the_key_that_it_has_in_the_browser(
     there = terminal(monkeypatch, ["p"])
     options = there.match.observe(0).options
     passing = VTES.manners.passing(options)
+    assert passing is not None
     first = next(option for option in options if option != passing)
     with pytest.raises(Leave):
         there.run()

@@ -3,8 +3,8 @@
 chapter-setup = Przygotowanie
 chapter-round = Runda
 chapter-planning = Planowanie
-chapter-diablerie = Diableria
-chapter-resolution = Rozpatrywanie dzielnicy
+chapter-diablerie = Diabolizm
+chapter-resolution = Rozstrzyganie dzielnicy
 chapter-rewards = Nagrody
 chapter-princes-haven = Schronienie Księcia
 chapter-round-end = Koniec rundy
