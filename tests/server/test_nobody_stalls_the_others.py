@@ -47,6 +47,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Position,
+    Read,
     Rejected,
     SealLot,
     SendChat,
@@ -426,6 +427,7 @@ MESSAGES: dict[type[Any], Say] = {
     PassOver: lambda welcome: PassOver(1, tuple(moments(VTES)), until_my_turn=True),
     SealLot: lambda welcome: SealLot(1, 0, "5eed" * 16),
     OpenLot: lambda welcome: OpenLot(1, 0, "5eed" * 16),
+    Read: lambda welcome: Read(LONG),
     Ping: lambda welcome: Ping(1),
 }
 
@@ -441,6 +443,8 @@ def test_no_message_holds_the_loop(house: Hosted, stopwatch: Stopwatch, kind: ty
                 welcome = await line.hear_a(Welcome)
                 if kind is not Hello:
                     await line.say(MESSAGES[kind](welcome))
+                    if kind is Read:  # which nobody answers
+                        await line.say(Ping(1))
                     while not isinstance(await line.hear(), Accepted | Rejected | Pong):
                         pass
 
