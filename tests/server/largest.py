@@ -266,7 +266,8 @@ CASES: dict[tuple[str, str], Ask] = {
 }
 ROOMS = (
     "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
-    "/favicon.svg", "/assets/{file_path}",
+    "/rules/{rest}", "/settings", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/preview.jpg",
+    "/manifest.webmanifest", "/assets/{file_path}",
 )  # fmt: skip
 
 

@@ -268,12 +268,16 @@ export interface CardText {
 
 export interface CardTexts {
   cards: CardText[];
+  /** Where all cards are asked for: what others of the game are called, which cannot be played here yet. */
+  not_yet?: string[];
 }
 
 export interface RuleText {
   id: string;
   area: string;
   text: string;
+  /** It does not hold here yet. */
+  pending?: boolean;
 }
 
 export interface RuleTexts {

@@ -189,13 +189,13 @@ event-ambition = Żeton ambicji przejmuje { $player }.
 event-resolving = Czas rozstrzygnięcia w { $district }.
 event-stayed = { $player } zostaje w { $district }.
 event-withdrew = { $player } wycofuje się i nie walczy w { $district }.
-event-comes-to = Karta „{ $card }” trafia na obszar gracza { $player } w { $district }.
-event-comes-to-face-down = Zakryta karta trafia na obszar gracza { $player } w { $district }.
+event-comes-to = Karta „{ $card }” trafia do obszaru gracza { $player } w { $district }.
+event-comes-to-face-down = Zakryta karta trafia do obszaru gracza { $player } w { $district }.
 event-back-to-hand = Karta „{ $card }” wraca na rękę gracza { $player }.
 event-back-unseen = Na rękę gracza { $player } wraca karta, której nikt nie widzi.
 event-revealed = { $player } odkrywa kartę „{ $card }”.
 event-stays-down = Karta gracza { $player } pozostaje zakryta w { $district }.
-event-turned-down = Karta „{ $card }” na obszarze gracza { $player } zostaje zakryta.
+event-turned-down = Karta „{ $card }” w obszarze gracza { $player } zostaje zakryta.
 event-acts = Działa karta „{ $card }” gracza { $player }.
 event-bids =
     { $blood ->
@@ -222,7 +222,7 @@ event-card-power = { $player }: „{ $card }”, bazowa siła { $printed }, licz
 event-down-power = { $player }: zakryte karty, siła { $power }.
 event-blood-power = { $player }: rozstawiona krew ({ $blood }), siła { $power }.
 event-total = { $player } ma siłę { $power } w { $district }.
-event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }: wcześniej w kolejności graczy.
+event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }, wcześniej w kolejności graczy.
 event-tie-by-card = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
 event-place =
     { $place ->
@@ -558,7 +558,7 @@ waiting-look-where = „{ $card }”: { $player } wybiera dzielnicę.
 choice-play-blood-where = „{ $card }”: nie starczy ci krwi dla wszystkich dzielnic. Gdzie rozstawiasz 1 punkt?
 waiting-play-blood-where = „{ $card }”: { $player } rozstawia krew.
 
-choice-whose-hand = „{ $card }”: czyje karty z ręki zostaną zagrane na twoim obszarze?
+choice-whose-hand = „{ $card }”: czyje karty z ręki zostaną zagrane w twoim obszarze?
 waiting-whose-hand = „{ $card }”: { $player } wybiera rywala.
 
 choice-take-back-which =
@@ -614,7 +614,7 @@ refusal-not-in-your-alliance = Wyssać możesz tylko kogoś ze swojego sojuszu, 
 refusal-nothing-to-look-at = Nie ma tam cudzej zakrytej karty, którą możesz podejrzeć, albo nie stać cię na to.
 refusal-relic-not-now = Nie możesz teraz użyć relikwii: to nie jej pora, nic by nie dała albo została już użyta.
 refusal-stay-or-withdraw = Możesz tylko zostać albo się wycofać.
-refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje { $price } krwi, a z { $blood } w puli nic by ci nie zostało.
+refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje krew ({ $price }), a z tego, co masz w puli ({ $blood }), nic by ci nie zostało.
 refusal-card-does-not-act-now = Ta karta teraz nie działa. Wybierz jedną z gotowych.
 refusal-would-empty-your-pool = To zabrałoby ci ostatni punkt krwi, a jest inne wyjście. Wybierz je.
 refusal-cannot-be-carried-out = Nie masz czym za to zapłacić. Wybierz coś, co możesz wykonać.
