@@ -174,7 +174,10 @@ class Guest:
         return self.speech.say(message_id, **details)
 
     def read(self, saying: Saying) -> str:
-        return read(saying, self.speech.say)
+        """As the table says it to this guest."""
+        info = self.ear.info
+        you = next((seat.name for seat in info.seats if seat.seat == info.you), "") if info else ""
+        return read(saying, Speech(self.speech.language, self.speech.game, you=you).say)
 
     def find(self, role: Role, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
         """By what it is called; further words may stand around it."""
