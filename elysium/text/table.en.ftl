@@ -31,7 +31,6 @@ table-ui-options = What you may choose
 table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.
 table-ui-back = Back
-table-ui-sure = Sure? { $option }
 table-ui-confirm = “{ $option }”: you may not be able to take this back.
 table-ui-do-it = Do it
 table-ui-not-yet = Not yet

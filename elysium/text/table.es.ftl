@@ -31,7 +31,6 @@ table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
 table-ui-back = Atrás
-table-ui-sure = ¿De verdad? { $option }
 table-ui-confirm = «{ $option }»: puede que no lo puedas deshacer.
 table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no

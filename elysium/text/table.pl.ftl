@@ -31,7 +31,6 @@ table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
 table-ui-back = Wstecz
-table-ui-sure = Na pewno? { $option }
 table-ui-confirm = „{ $option }” – tego możesz już nie cofnąć.
 table-ui-do-it = Zrób to
 table-ui-not-yet = Jeszcze nie

@@ -272,7 +272,7 @@ class Guest:
 
     def option_button(self, option: LegalOption) -> Locator:
         """In the plain list; the key that chooses it may stand with it."""
-        name = re.compile(rf"^(\d\s*)?{re.escape(self.read(option.say))}(\s*p)?$")
+        name = re.compile(rf"^([0-9a-z]\s*)?{re.escape(self.read(option.say))}(\s*p)?$")
         return self.decision_panel.get_by_role("button", name=name)
 
     def choose(self, option: LegalOption) -> None:

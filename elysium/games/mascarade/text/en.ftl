@@ -198,6 +198,11 @@ option-say = Say “{ $mask }”
 option-unmask = Have { $card } shown to the others
 option-move = Make { $first } and { $second } pay and change seats
 
+# Many of them together
+
+group-swap = Swap, or pretend to…
+group-announce = Announce a mask…
+
 ## Questions: what the person who must choose reads, and what the others read
 
 choice-opening-turn = Opening turn: take your card and another out of sight. Do you swap them, or only pretend to?

@@ -206,6 +206,11 @@ option-say = Decir «{ $mask }»
 option-unmask = Hacer que los demás vean { $card }
 option-move = Hacer pagar y cambiar de asiento a { $first } y a { $second }
 
+# Many of them together
+
+group-swap = Intercambiar o fingirlo…
+group-announce = Anunciar una máscara…
+
 ## Questions: what the person who must choose reads, and what the others read
 
 choice-opening-turn = Turno inicial: toma a escondidas tu carta y otra. ¿Las intercambias o solo lo finges?

@@ -226,6 +226,11 @@ option-say = Powiedz „{ $mask }”
 option-unmask = Każ pokazać pozostałym: { $card }
 option-move = Niech { $first } i { $second } zapłacą i zamienią się miejscami
 
+# Many of them together
+
+group-swap = Zamień albo udaj…
+group-announce = Ogłoś maskę…
+
 ## Questions: what the person who must choose reads, and what the others read
 
 choice-opening-turn = Tura początkowa: weź pod stół swoją kartę i jedną inną. Zamieniasz je miejscami czy tylko udajesz?
