@@ -45,7 +45,7 @@ class Connection:
         self.cut = False
         self.gone = asyncio.Event()
         self.read: int | None = None
-        """At a guided table: the last entry that its person has read; None for one that does not say."""
+        """The last entry that its person has read; None for one that does not say."""
         self.is_answered = False
         """Something that this connection has asked for is being done."""
 
@@ -203,9 +203,12 @@ class Seating:
         return len({connection.visitor or id(connection) for connection in lookers})
 
     def is_being_read(self) -> bool:
-        """Somebody at a guided table has not read yet what came last."""
-        read = [connection.read for connection in self.connections if connection.read is not None]
-        return bool(read) and max(read) < self.live.seq
+        """Somebody who plays here, and says when they have read, has not read what came last; one window is enough."""
+        read: dict[int, int] = {}
+        for connection in self.connections:
+            if connection.read is not None and connection.viewer < len(self.live.record.seats):
+                read[connection.viewer] = max(connection.read, read.get(connection.viewer, connection.read))
+        return bool(read) and min(read.values()) < self.live.seq
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""

@@ -135,6 +135,8 @@ table-ui-lessons-waiting =
         [one] { $count } more waits
        *[other] { $count } more wait
     }
+table-ui-advised = A good move here: { $option }
+table-ui-advised-here = a good move
 table-ui-understood = Understood
 table-ui-rematch = Play again
 table-ui-ranking = How everybody stands

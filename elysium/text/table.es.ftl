@@ -135,6 +135,8 @@ table-ui-lessons-waiting =
         [one] Queda { $count } más
        *[other] Quedan { $count } más
     }
+table-ui-advised = Una buena jugada aquí: { $option }
+table-ui-advised-here = buena jugada
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
 table-ui-ranking = Clasificación

@@ -141,6 +141,8 @@ table-ui-lessons-waiting =
         [many] Czeka jeszcze { $count }
        *[other] Czeka jeszcze { $count }
     }
+table-ui-advised = Dobry ruch: { $option }
+table-ui-advised-here = dobry ruch
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
 table-ui-ranking = Klasyfikacja

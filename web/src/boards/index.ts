@@ -21,8 +21,11 @@ export interface BoardProps {
   away?: ReadonlySet<number> | undefined;
   /** `decided`: it was picked on the board, and then its words were pressed: nobody need be asked again. */
   onchoose: (option: LegalOption, decided?: boolean) => void;
-  /** A board that tells step by step what has happened already: how far it has come, for all that stands beside it. */
-  onhold?: ((held: Position | null) => void) | undefined;
+  /**
+   * A board that tells step by step what has happened already: how far it has come, for all that stands beside it; and, within
+   * the last entry, with which event it has not come so far.
+   */
+  onhold?: ((held: Position | null, before?: string) => void) | undefined;
 }
 
 export interface Board {
