@@ -18,7 +18,7 @@ NOT_BUILT = (
     b"<p>The page is not built yet. Run <code>make play</code> in the source folder, which builds it.</p></html>"
 )
 ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/cards/{rest:path}",
-         "/mine", "/seat", "/about"]  # fmt: skip
+         "/mine", "/seat", "/settings", "/about"]  # fmt: skip
 FOR_PROGRAMS = ("/api/", "/text/", "/schema", "/assets/", "/metrics", "/healthz")
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000)
 """The names of these files change with what is in them."""

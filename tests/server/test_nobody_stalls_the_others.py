@@ -47,6 +47,7 @@ from elysium.server.wire import (
     Ping,
     Pong,
     Position,
+    Read,
     Rejected,
     SealLot,
     SendChat,
@@ -319,7 +320,7 @@ CASES: dict[tuple[str, str], Ask] = {
     ("GET", "/schema/{path}"): lambda ask: ask.get("/schema/nothing"),
 }
 ROOMS = (
-    "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
+    "/", "/mine", "/replay", "/seat", "/settings", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
     "/favicon.svg", "/assets/{file_path}",
 )  # fmt: skip
 
@@ -425,6 +426,7 @@ MESSAGES: dict[type[Any], Say] = {
     PassOver: lambda welcome: PassOver(1, tuple(moments(VTES)), until_my_turn=True),
     SealLot: lambda welcome: SealLot(1, 0, "5eed" * 16),
     OpenLot: lambda welcome: OpenLot(1, 0, "5eed" * 16),
+    Read: lambda welcome: Read(LONG),
     Ping: lambda welcome: Ping(1),
 }
 
@@ -440,6 +442,8 @@ def test_no_message_holds_the_loop(house: Hosted, stopwatch: Stopwatch, kind: ty
                 welcome = await line.hear_a(Welcome)
                 if kind is not Hello:
                     await line.say(MESSAGES[kind](welcome))
+                    if kind is Read:  # which nobody answers
+                        await line.say(Ping(1))
                     while not isinstance(await line.hear(), Accepted | Rejected | Pong):
                         pass
 

@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,9 @@ def wait_for_games(process: subprocess.Popen[str]) -> None:
     """Until the bar says that some are done, however long the machine takes to start."""
     assert process.stderr is not None
     shown = b""
+    until = time.monotonic() + 120
     while not re.search(rb"\b[1-9]\d*/1000000\b", shown):
+        assert time.monotonic() < until, shown
         assert select.select([process.stderr], [], [], 60)[0], shown
         more = os.read(process.stderr.fileno(), 1 << 16)
         assert more, shown
