@@ -31,7 +31,6 @@ table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
 table-ui-back = Wstecz
-table-ui-sure = Na pewno? { $option }
 table-ui-confirm = „{ $option }” – tego możesz już nie cofnąć.
 table-ui-do-it = Zrób to
 table-ui-not-yet = Jeszcze nie
@@ -142,6 +141,8 @@ table-ui-lessons-waiting =
         [many] Czeka jeszcze { $count }
        *[other] Czeka jeszcze { $count }
     }
+table-ui-advised = Dobry ruch: { $option }
+table-ui-advised-here = dobry ruch
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
 table-ui-ranking = Klasyfikacja
