@@ -145,7 +145,7 @@ def board_of(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     if viewer == OPEN_TABLE and not state.over:
         state = state.clone()
         state.outcome = final.outcome
-    return game.views.board(game.observe(state, viewer))
+    return game.views.board(game.observe(state, game.eyes(state, viewer)))
 
 
 def _recorded(game: Game[Any], events: Sequence[Event], players: int, listener: int = OPEN_TABLE) -> list[WordedEvent]:

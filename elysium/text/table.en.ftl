@@ -31,7 +31,6 @@ table-ui-options = What you may choose
 table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.
 table-ui-back = Back
-table-ui-sure = Sure? { $option }
 table-ui-confirm = “{ $option }”: you may not be able to take this back.
 table-ui-do-it = Do it
 table-ui-not-yet = Not yet
@@ -136,6 +135,8 @@ table-ui-lessons-waiting =
         [one] { $count } more waits
        *[other] { $count } more wait
     }
+table-ui-advised = A good move here: { $option }
+table-ui-advised-here = a good move
 table-ui-understood = Understood
 table-ui-rematch = Play again
 table-ui-ranking = How everybody stands

@@ -31,7 +31,6 @@ table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
 table-ui-back = Atrás
-table-ui-sure = ¿De verdad? { $option }
 table-ui-confirm = «{ $option }»: puede que no lo puedas deshacer.
 table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no
@@ -136,6 +135,8 @@ table-ui-lessons-waiting =
         [one] Queda { $count } más
        *[other] Quedan { $count } más
     }
+table-ui-advised = Una buena jugada aquí: { $option }
+table-ui-advised-here = buena jugada
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
 table-ui-ranking = Clasificación

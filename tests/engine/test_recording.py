@@ -66,7 +66,9 @@ def test_it_shows_each_viewer_what_they_saw() -> None:
         heard = [line for lines in RecordedCourse(recording, GAME).log(viewer, speech) for line in lines]
         assert heard == [speech.event(event, NAMES) for event in match.events_for(viewer)]
         boards = recording.boards(viewer)
-        assert boards == [GAME.views.board(GAME.observe(state, viewer)) for state in match.positions()]
+        eyes = [GAME.eyes(state, viewer) for state in match.positions()]
+        seen = [GAME.observe(state, eye) for state, eye in zip(match.positions(), eyes, strict=True)]
+        assert boards == [GAME.views.board(view) for view in seen]
     assert all(card.face for zone in recording.boards(OPEN_TABLE)[0].zones for card in zone.cards)
 
 

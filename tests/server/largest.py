@@ -265,8 +265,9 @@ CASES: dict[tuple[str, str], Ask] = {
     ("GET", "/schema/{path}"): lambda ask: ask.get("/schema/nothing"),
 }
 ROOMS = (
-    "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/settings", "/table/{rest}",
-    "/cards/{rest}", "/favicon.svg", "/assets/{file_path}",
+    "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
+    "/rules/{rest}", "/settings", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/preview.jpg",
+    "/manifest.webmanifest", "/assets/{file_path}",
 )  # fmt: skip
 
 
