@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
@@ -170,16 +170,15 @@ class LiveTable:
 
     # From the store
 
-    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Collection[int]:
+    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         """Bring the position up from the newest snapshot that serves, or from the deal.
 
-        Returns which entries cancel each other out: they are not carried out again, and nobody needs them any more.
-        BadFile if neither serves: the log is there all the same, but no position.
+        Entries that cancel each other out are not carried out again. BadFile if neither serves: the log is there all
+        the same, but no position.
         """
         gone = cancelled(stored)
         entries = [entry for entry in stored if entry.seq not in gone]
         self._bring_up_from_any(entries, snapshots)
-        return gone
 
     def _bring_up_from_any(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         for seq, data in snapshots:

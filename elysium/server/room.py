@@ -92,6 +92,8 @@ class Room:
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._loads = Turns(MOST_LOADS)
+        self._dropping: set[asyncio.Task[None]] = set()
+        """The event loop itself does not hold on to its tasks."""
         self._began = time()
         self._most_bytes = most_bytes
         self._presences: dict[str, Presence] = {}
@@ -144,15 +146,16 @@ class Room:
         try:
             live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
-            gone = Refusal("game-gone", name=record.game)
-            await self._halt(record, gone)
-            raise gone from unknown
+            missing = Refusal("game-gone", name=record.game)
+            await self._halt(record, missing)
+            raise missing from unknown
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
             try:
-                entries = await self.store.entries(table_id)
-                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
+                entries, gone = await self.store.standing_entries(table_id)
+                await self._loads.in_thread(lambda: live.load(entries, snapshots))
+                self._drop_later(table_id, gone)
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -376,6 +379,13 @@ class Room:
         self.metrics.decisions["person" if entry.by == "auto" else entry.by].inc()
         self.metrics.decision_seconds.observe(monotonic() - began)
         await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
+
+    def _drop_later(self, table_id: str, seqs: Collection[int]) -> None:
+        """Whoever has a table loaded does not wait until the disk has forgotten what was taken back there."""
+        if seqs:
+            task = asyncio.create_task(self._drop_entries(table_id, seqs))
+            self._dropping.add(task)
+            task.add_done_callback(self._dropping.discard)
 
     async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
         if seqs:

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, TableRecord
+from elysium.server.records import ChatRecord, Entry, EntryGist, Progress, Snapshot, TableRecord, cancelled
 from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
@@ -129,6 +129,7 @@ FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
 _entry = msgspec.json.Decoder(Entry)
+_gist = msgspec.json.Decoder(EntryGist)
 _chat = msgspec.json.Decoder(ChatRecord)
 _options = msgspec.json.Decoder(dict[str, str])
 _seats = msgspec.json.Decoder(tuple[int, ...])
@@ -255,6 +256,17 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
     rows = yield ENTRIES(id=table_id, after=after)
     try:
         return [_entry.decode(row[0]) for row in rows]
+    except msgspec.DecodeError:
+        return None
+
+
+def standing_entries(table_id: str) -> Query[tuple[Sequence[Entry], Collection[int]] | None]:
+    """Choosing and taking back for ever has made logs of hundreds of thousands of entries, of which few stand."""
+    rows = yield ENTRIES(id=table_id, after=-1)
+    try:
+        gists = [_gist.decode(row[0]) for row in rows]
+        gone = cancelled(gists)
+        return [_entry.decode(row[0]) for row, gist in zip(rows, gists, strict=True) if gist.seq not in gone], gone
     except msgspec.DecodeError:
         return None
 
