@@ -242,6 +242,7 @@ class Room:
         """Where people are the table does not rest; those that they have left may have grown meanwhile."""
         for table_id, seating in list(self._seatings.items()):
             seating.weight = seating.live.weight()
+            await asyncio.sleep(0.0)  # weighing thousands in one go would hold everybody up
             if seating.connections:
                 with contextlib.suppress(Refusal):
                     await self.visit(table_id)
