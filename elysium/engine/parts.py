@@ -111,6 +111,8 @@ class Views[S: State]:
     notes_option: str = ""
     """The table option of kind yes-no by which a table does without notes: with "no", what is known is for people to
     remember, and no table shows it while the game runs."""
+    deals_face_up: bool = False
+    """Whether the deal shows for a moment what is hidden afterwards: tables leave people time to read it."""
     opens_at_the_end: bool = False
     """Whether everybody turns their hidden cards up once the game is over."""
     outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold

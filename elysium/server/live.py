@@ -144,7 +144,12 @@ class LiveTable:
         """Somebody may be called otherwise than before."""
         self._named = self.record.seats
         if self._viewpoint is None or self._viewpoint.names != self.names:
-            self._viewpoint = EncodedViewpoint(self.game, self.names, takes_notes(self.game, self.record.options))
+            self._viewpoint = EncodedViewpoint(
+                self.game,
+                self.names,
+                takes_notes(self.game, self.record.options),
+                advises=self.record.guided,
+            )
             if self.match is not None:
                 self.match.names = self.names
 

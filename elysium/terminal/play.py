@@ -333,6 +333,7 @@ class Terminal:
             self.console.print(Text.assemble((f"{key:>3} ", GOLD), self.speech.option(option, seat, self.match.names)))
 
     def _log(self, viewer: int) -> list[str]:
+        self.speech.you = self.match.names[viewer] if viewer < len(self.match.names) else ""
         return [self.speech.event(event, self.match.names) for event in self.match.events_for(viewer)]
 
     def _news(self, viewer: int) -> list[str]:

@@ -119,6 +119,7 @@ ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or specta
 check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
 check-commitment-differs = The seed does not match the seal published at the start.
 check-lot-differs = A number that a player added to the deal is not the one they had sealed.
+check-table-differs = The options or decks of this game are not those that were sealed before the deal.
 check-deal-differs = From this seed, the deal would be another one.
 check-decision-refused = A recorded decision is refused by the rules as they are now.
 check-events-differ = A recorded decision has other consequences by the rules as they are now.

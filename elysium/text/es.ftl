@@ -137,6 +137,7 @@ ui-replay-hints = Intro avanzar · b retroceder · un número salta a ese paso �
 check-agrees = Jugada de nuevo desde su semilla, la grabación coincide con las reglas actuales.
 check-commitment-differs = La semilla no corresponde al sello publicado al principio.
 check-lot-differs = Un número que un jugador añadió al reparto no es el que había sellado.
+check-table-differs = Las opciones o los mazos de esta partida no son los que se sellaron antes del reparto.
 check-deal-differs = Con esta semilla, el reparto sería otro.
 check-decision-refused = Las reglas actuales rechazan una decisión grabada.
 check-events-differ = Con las reglas actuales, una decisión grabada tiene otras consecuencias.

@@ -144,6 +144,7 @@ ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IM
 check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.
 check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.
 check-lot-differs = Liczba, którą gracz dodał do rozdania, nie jest tą, którą zapieczętował.
+check-table-differs = Opcje lub talie tej gry nie są tymi, które zapieczętowano przed rozdaniem.
 check-deal-differs = Z tego ziarna wyszłoby inne rozdanie.
 check-decision-refused = Obecne zasady odrzucają jedną z zapisanych decyzji.
 check-events-differ = Według obecnych zasad jedna z zapisanych decyzji ma inne skutki.

@@ -31,7 +31,6 @@ table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
 table-ui-back = Wstecz
-table-ui-sure = Na pewno? { $option }
 table-ui-confirm = „{ $option }” – tego możesz już nie cofnąć.
 table-ui-do-it = Zrób to
 table-ui-not-yet = Jeszcze nie
@@ -142,6 +141,8 @@ table-ui-lessons-waiting =
         [many] Czeka jeszcze { $count }
        *[other] Czeka jeszcze { $count }
     }
+table-ui-advised = Dobry ruch: { $option }
+table-ui-advised-here = dobry ruch
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
 table-ui-ranking = Klasyfikacja
@@ -160,6 +161,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
 doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
+doubt-table-changed = Rozegrano inną grę niż ta, którą zapieczętowano: jej opcje lub talie są inne.
 doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
 doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
 doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.

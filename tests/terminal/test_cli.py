@@ -190,6 +190,16 @@ def test_two_people_at_one_keyboard_get_a_blank_screen_between_them() -> None:
     assert Speech("es").say("ui-hand-over", player="bea") in done.stdout
 
 
+def test_two_people_at_one_keyboard_each_read_of_themselves_as_you() -> None:
+    """Ana swaps her card with Bea's; then the keyboard is Bea's."""
+    done = elysium(
+        "play", "mascarade", "--people", "ana,bea", "--option", "first=1", "--quick", "--seed", "a", stdin="1\n\n1\nq\n"
+    )
+    turns = done.stdout.split("It is your turn.")
+    assert len(turns) == 3
+    assert "ana handles their own card and your card" in turns[1]
+
+
 def test_a_closed_table_is_recorded_without_its_seed(tmp_path: Path) -> None:
     file = tmp_path / "half.json"
     done = elysium("play", "mascarade", "--seed", "secret-seed", "--record", str(file), stdin="1\n\nq\n")

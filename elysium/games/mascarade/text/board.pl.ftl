@@ -19,6 +19,10 @@ board-decides = pora na decyzję
 board-wins = wygrywa
 board-may-be-chosen = można wybrać
 
+board-deal-open = Maski leżą odkryte tylko raz. Kto ma którą?
+board-deal-seen = Mam je w pamięci
+board-deal-time = Zostaną zakryte najpóźniej za { $seconds } s; boty czekają.
+
 ## Speech over the seats
 
 board-says-announce = Moja maska to { $mask }!
