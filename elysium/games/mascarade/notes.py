@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
@@ -56,10 +56,17 @@ def known(view: Mascarade) -> dict[str, Known]:
 
 def _at_the_deal(whose: tuple[int, tuple[int, ...], int]) -> Insight:
     viewer, dealt, seats = whose
+    traces, notes = _as_dealt(dealt, seats)
+    return Insight(viewer, seats, 0, as_dealt(dealt), traces, notes)
+
+
+@lru_cache(maxsize=64)
+def _as_dealt(dealt: tuple[int, ...], seats: int) -> tuple[tuple[Trace, ...], tuple[Known, ...]]:
+    """The same for everybody at a table."""
     traces: list[Trace] = [(mask, DEALT, place, FROM_THE_DEAL, 0, ()) for place, mask in enumerate(dealt)]
-    possible = as_dealt(dealt)
-    notes = [_note(possible.masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
-    return Insight(viewer, seats, 0, possible, tuple(traces), tuple(notes))
+    masks = as_dealt(dealt).masks
+    notes = [_note(masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
+    return tuple(traces), tuple(notes)
 
 
 def _follow(before: Insight, memory: Memory) -> Insight:
