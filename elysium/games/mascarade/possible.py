@@ -91,7 +91,9 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
         if (mine & mine - 1 or theirs & theirs - 1) and _can_fill_both(table, first, second):
             made += (table, _exchanged(table, first, second))
         else:
-            made.append(_with(table, first, one | other, second, one | other))
+            columns = list(table)
+            columns[first] = columns[second] = one | other
+            made.append(tuple(columns))
     if not changed:
         return tables
     return _together(made) if len(made) > 1 else tuple(made)
@@ -113,13 +115,11 @@ def _can_fill_both(table: Allowed, first: int, second: int) -> bool:
 
 
 def _can_fill(table: Allowed, first: int, second: int, cards: int) -> bool:
-    return cards & cards - 1 != 0 and _owners(_with(table, first, cards, second, cards)) is not None
-
-
-def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> Allowed:
+    if cards & cards - 1 == 0:
+        return False
     columns = list(table)
-    columns[first], columns[second] = cards, others
-    return tuple(columns)
+    columns[first] = columns[second] = cards
+    return _owners(tuple(columns)) is not None
 
 
 def _seen(tables: Tables, place: int, cards: int) -> Tables:

@@ -69,31 +69,27 @@ def as_dealt(dealt: Masks) -> Possible:
 
 
 def follow(possible: Possible, memory: Memory) -> Possible:
+    """What can lie where after some more entries; the same object if they teach nothing."""
+    dealt, tables, masks = possible
+    known = True
     for entry in memory:
-        possible = learn(possible, entry)
-    return possible
-
-
-def learn(possible: Possible, entry: Frame) -> Possible:
-    """What can lie where after one more entry; the same object if it teaches nothing."""
-    dealt, before, masks = possible
-    tables = after(before, entry, dealt)
-    if tables is before:
+        before, tables = tables, after(tables, entry, dealt)
+        if tables is before:
+            continue
+        if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
+            # A handling touches two cards, unless it makes the tables too many.
+            _, _, first, second, really = entry
+            made = list(masks)
+            if really == UNSEEN:
+                made[first] = made[second] = masks[first] | masks[second]
+            else:
+                made[first], made[second] = masks[second], masks[first]
+            masks = tuple(made)
+        else:
+            known = False
+    if tables is possible.tables:
         return possible
-    if entry[0] == MEMORY_HANDLED and len(before) <= MOST_TABLES // 2:
-        return Possible(dealt, tables, _handled(masks, entry))
-    return Possible(dealt, tables, masks_at_places(tables))
-
-
-def _handled(masks: Masks, entry: Frame) -> Masks:
-    """A handling touches two cards, unless it makes the tables too many."""
-    _, _, first, second, really = entry
-    made = list(masks)
-    if really == UNSEEN:
-        made[first] = made[second] = masks[first] | masks[second]
-    else:
-        made[first], made[second] = masks[second], masks[first]
-    return tuple(made)
+    return Possible(dealt, tables, masks if known else masks_at_places(tables))
 
 
 def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
