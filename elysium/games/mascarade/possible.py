@@ -131,7 +131,7 @@ def _seen(tables: Tables, place: int, cards: int) -> Tables:
         if table[place] & cards:
             columns = [column & ~cards for column in table] if single else list(table)
             columns[place] = cards
-            if (tight := _tightened(tuple(columns))) is not None:
+            if (tight := _tightened(columns)) is not None:
                 made.append(tight)
     if not made:
         return _anything_but(tables[0], place, cards, single)
@@ -212,28 +212,31 @@ def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:
     return tried
 
 
-def _tightened(table: Allowed) -> Allowed | None:
-    """Without cards at places where no arrangement has them."""
-    columns = list(table)
-    placed = 0
+def _tightened(columns: list[int]) -> Allowed | None:
+    """A table without cards at places where no arrangement has them."""
     while True:
-        # A card that alone can lie at a place lies nowhere else.
-        alone = 0
+        alone = union = size = 0
         open_sets: list[int] = []
         for cards in columns:
             if cards & cards - 1:
                 if cards not in open_sets:
                     open_sets.append(cards)
+                    union |= cards
+                    size += cards.bit_count()
             elif not cards or cards & alone:
                 return None
             else:
                 alone |= cards
-        if alone != placed:
-            placed = alone
-            if not open_sets:
-                return tuple(columns)
+        if union & alone:
+            # A card that alone can lie at a place lies nowhere else.
             columns = [cards & ~alone if cards & cards - 1 else cards for cards in columns]
             continue
+        if size == union.bit_count():
+            # Sets that share nothing: there must be cards enough for the places of each.
+            for cards in open_sets:
+                if columns.count(cards) > cards.bit_count():
+                    return None
+            return tuple(columns)
         if not _nested(open_sets):
             return _tightened_in_rings(tuple(columns))
         # As many places as cards that they may have: these lie nowhere else. Nothing else follows from nested sets.
