@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
+from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
@@ -144,7 +144,12 @@ class LiveTable:
         """Somebody may be called otherwise than before."""
         self._named = self.record.seats
         if self._viewpoint is None or self._viewpoint.names != self.names:
-            self._viewpoint = EncodedViewpoint(self.game, self.names, takes_notes(self.game, self.record.options))
+            self._viewpoint = EncodedViewpoint(
+                self.game,
+                self.names,
+                takes_notes(self.game, self.record.options),
+                advises=self.record.guided,
+            )
             if self.match is not None:
                 self.match.names = self.names
 
@@ -494,9 +499,7 @@ class LiveTable:
         return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def _shown_view(self, viewer: int) -> Observation:
-        """A game that is over may turn everything up."""
-        is_open = self.playing.state.outcome and self.game.views.opens_at_the_end
-        return self.view(OPEN_TABLE if is_open else viewer)
+        return self.view(self.game.eyes(self.playing.state, viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""

@@ -24,7 +24,7 @@ from elysium.engine.parts import Outlook
 from elysium.engine.seats import winners
 from elysium.engine.state import Option, Question
 from elysium.server.records import Author
-from elysium.server.views import Viewpoint, own_question, told_to, unasked
+from elysium.server.views import UNADVISED, Viewpoint, advised, own_question, told_to, unasked
 from elysium.server.wire import BoardChange, BoardView, KnowledgeChange
 
 MOST_TEMPLATES = 8192
@@ -89,9 +89,12 @@ NO_NOTES: Final[Mapping[str, Known]] = {}
 class EncodedViewpoint:
     """Says the same as a Viewpoint, put together from templates that are encoded already."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], with_notes: bool = True) -> None:
+    def __init__(
+        self, game: Game[Any], names: Sequence[str], with_notes: bool = True, *, advises: bool = False
+    ) -> None:
         self.game = game
         self._with_notes = with_notes
+        self._advises = advises
         self._plain = Viewpoint(game, names)
         self._templates = _templates(game, len(names))
         self._encoded_names = [_encode(name)[1:-1] for name in names]
@@ -232,7 +235,8 @@ class EncodedViewpoint:
             options = [self._option(option, seat, option == passing) for option in view.options]
         else:
             options = [self._option(option, seat, option == passing, foretold(option)) for option in view.options]
-        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view))
+        best = advised(self.game, view) if self._advises else UNADVISED
+        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view), best)
         return b"".join((beginning, say, b',"options":[', b",".join(options), end))
 
     def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
@@ -293,11 +297,13 @@ def knowledge_change(before: Mapping[str, Known], after: Mapping[str, Known]) ->
 
 
 @cache
-def _around_options(choice: str, rules: tuple[str, ...], moment: str) -> tuple[bytes, bytes]:
+def _around_options(choice: str, rules: tuple[str, ...], moment: str, best: int) -> tuple[bytes, bytes]:
     """A decision up to its sentence, and after its options."""
     end = [b"]"]
     if rules:
         end += (b',"rules":', _encode(rules))
     if moment:
         end += (b',"moment":', _encode(moment))
+    if best != UNADVISED:
+        end.append(b',"advised":%d' % best)
     return b'{"choice":%b,"say":' % _encode(choice), b"".join([*end, b"}"])

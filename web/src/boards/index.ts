@@ -19,10 +19,13 @@ export interface BoardProps {
   offset?: number | undefined;
   /** At a table that is being played: the seats whose people are not there at the moment. */
   away?: ReadonlySet<number> | undefined;
-  /** `decided`: it was put together and looked at on the board, so that nobody need be asked again. */
+  /** `decided`: it was picked on the board, and then its words were pressed: nobody need be asked again. */
   onchoose: (option: LegalOption, decided?: boolean) => void;
-  /** A board that tells step by step what has happened already: how far it has come, for all that stands beside it. */
-  onhold?: ((held: Position | null) => void) | undefined;
+  /**
+   * A board that tells step by step what has happened already: how far it has come, for all that stands beside it; and, within
+   * the last entry, with which event it has not come so far.
+   */
+  onhold?: ((held: Position | null, before?: string) => void) | undefined;
 }
 
 export interface Board {
