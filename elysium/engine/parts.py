@@ -226,6 +226,8 @@ class Cards[S: State]:
     """The message with a card's name is `<prefix>-<word>`."""
     words: Callable[[], Sequence[str]] = _no_words
     """All cards that have a text."""
+    not_yet: Callable[[], Sequence[str]] = _no_words
+    """What further cards of the game are called, which cannot be played here yet."""
     in_play: Callable[[S], Sequence[str]] = _none_in_play
     """The cards that everybody knows to be part of this game."""
     text: Callable[[str, Say, str], str] = _no_text

@@ -17,7 +17,7 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
-from elysium.engine.draw import Draw, fits
+from elysium.engine.draw import Draw, fits, is_sealed_setup
 from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
@@ -277,6 +277,8 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     draw = recording.draw
     if draw is not None and not all(fits(draw, lot) for lot in draw.lots if lot.number):
         return ["check-lot-differs"]
+    if draw is not None and not is_sealed_setup(draw, seed, recording.setup):
+        return ["check-table-differs"]
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
     except Refusal as refusal:

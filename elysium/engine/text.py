@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -27,6 +28,17 @@ COMMON: Final = Path(__file__).parents[1] / "text"
 def plain(value: object) -> str:
     """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
     return "".join(character for character in str(value) if character.isprintable() or character == "\n")
+
+
+OTHER_LETTERS: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "æ": "ae", "œ": "oe", "’": None, "'": None}
+)
+
+
+def searchable(text: str) -> str:
+    """Letters as people type them who look for something: without case, accents and apostrophes."""
+    plain_letters = unicodedata.normalize("NFD", text.casefold()).translate(OTHER_LETTERS)
+    return "".join(letter for letter in plain_letters if not unicodedata.combining(letter))
 
 
 class MissingMessage(KeyError):

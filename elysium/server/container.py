@@ -19,6 +19,7 @@ from litestar.channels import ChannelsPlugin
 from elysium.engine.registry import working_games
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
+from elysium.server.hosts import HostNames
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
@@ -68,6 +69,7 @@ class Container:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
+        self.host_names = HostNames(settings)
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels

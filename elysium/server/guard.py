@@ -29,6 +29,7 @@ LOAD_COST = 5.0
 CLIENT_GONE = 499
 """A status that nobody is left to read."""
 HOUSEHOLD_BITS = 64
+FOR_MONITORS = ("/healthz", "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -63,6 +64,13 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise Refusal("wrong-origin") from None
     if page.scheme not in ("http", "https") or not page.netloc or page.netloc != connection.headers.get("host"):
         raise Refusal("wrong-origin")
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Whoever watches over the server asks as they like: they get nothing that a page elsewhere could use."""
+    host = connection.headers.get("host", "")
+    if connection.scope["path"] not in FOR_MONITORS and not container_of(connection).host_names.includes(host):
+        raise Refusal("unknown-host")
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -143,6 +151,7 @@ async def _leaves(request: Request[Any, Any, Any]) -> None:
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     charge(request)
+    check_host(request)
     if "\0" in request.scope["path"]:
         raise NotFoundException  # no file and no database takes such a name
     if request.method not in SAFE_METHODS:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from secrets import token_hex
 from time import monotonic, time
 from typing import Any, Final
 
@@ -19,6 +21,12 @@ from elysium.server.records import Entry, TableRecord
 from elysium.server.templates import knowledge_change
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
+LOOKER_BYTES = 6
+ARRIVING_SECONDS = 15.0
+"""Until the page of a guided game has come, or has come back."""
+DEAL_SECONDS = 40.0
+"""So long do bots leave a deal that lies open to people who have not said yet that they have read it."""
+FIRST_ENTRY = 0
 AWAY_SECONDS = 120.0
 """So long a table waits for somebody who is not there before the others may go on without them."""
 MOST_WAITING = 256
@@ -46,6 +54,8 @@ class Connection:
         self.gone = asyncio.Event()
         self.read: int | None = None
         """The last entry that its person has read; None for one that does not say."""
+        self.looker = blake2b((visitor or token_hex(8)).encode(), digest_size=LOOKER_BYTES).hexdigest()
+        """Whoever looks on is told apart by this, at other processes too; nobody can tell from it who it is."""
         self.is_answered = False
         """Something that this connection has asked for is being done."""
 
@@ -198,15 +208,36 @@ class Seating:
         return max(self.live.record.updated, self.presence.last_seen(seat)) + AWAY_SECONDS
 
     def watching(self) -> int:
-        """How many look on here without a seat; a visitor with several windows is one."""
-        lookers = [connection for connection in self.connections if connection.viewer == SPECTATOR]
-        return len({connection.visitor or id(connection) for connection in lookers})
+        """How many look on without a seat, here or elsewhere."""
+        return self.presence.watching(self.lookers(), time())
 
-    def is_being_read(self) -> bool:
-        """Somebody who plays here, and says when they have read, has not read what came last; one window is enough."""
+    def lookers(self) -> set[str]:
+        """Who looks on here without a seat, each as a few letters; a visitor with several windows is one."""
+        return {connection.looker for connection in self.connections if connection.viewer == SPECTATOR}
+
+    def is_to_be_read(self) -> bool:
+        """At a guided table bots wait for the reader, who may only be on the way there; at any, for a while, for those
+        who read a deal that lies open.
+
+        A reader who is at another process is waited for there.
+        """
+        record, now = self.live.record, time()
+        if record.guided:
+            if any(self._reads(connection) for connection in self.connections):
+                return self._is_being_read()
+            return bool(self.presence.online(now)) or now - record.updated < ARRIVING_SECONDS
+        is_open = self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up
+        return is_open and now - record.updated < DEAL_SECONDS and self._is_being_read()
+
+    def _reads(self, connection: Connection) -> bool:
+        """A person who plays, or who looks on where only bots do."""
+        return connection.viewer != SPECTATOR or self.live.record.bots_only
+
+    def _is_being_read(self) -> bool:
+        """Somebody here, who says when they have read, has not read what came last; one window is enough."""
         read: dict[int, int] = {}
         for connection in self.connections:
-            if connection.read is not None and connection.viewer < len(self.live.record.seats):
+            if connection.read is not None and self._reads(connection):
                 read[connection.viewer] = max(connection.read, read.get(connection.viewer, connection.read))
         return bool(read) and min(read.values()) < self.live.seq
 

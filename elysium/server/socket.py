@@ -17,7 +17,7 @@ from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.container import Container
 from elysium.server.error_handlers import refused
 from elysium.server.fast_websocket import fast_writer
-from elysium.server.guard import charge_load, check_origin, client_of, container_of, visitor_from
+from elysium.server.guard import charge_load, check_host, check_origin, client_of, container_of, visitor_from
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -67,6 +67,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, P
 async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table: str, has_slot: bool) -> None:
     connection: Connection | None = None
     try:
+        check_host(socket)
         check_origin(socket)
         if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")

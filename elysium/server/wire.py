@@ -257,12 +257,16 @@ class CardText(Wire):
 
 class CardTexts(Wire):
     cards: tuple[CardText, ...]
+    not_yet: tuple[str, ...] = ()
+    """Where all cards are asked for: what others of the game are called, which cannot be played here yet."""
 
 
 class RuleText(Wire):
     id: str
     area: str
     text: str
+    pending: bool = False
+    """It does not hold here yet."""
 
 
 class RuleTexts(Wire):

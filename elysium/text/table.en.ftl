@@ -154,6 +154,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = The seal is not the one that your browser saw first: the server has changed it.
 doubt-seal-broken = The seed does not fit the seal: these are not the cards that were sealed.
+doubt-table-changed = The game that was played is not the one that was sealed: its options or decks are others.
 doubt-lot-misfits = A number was counted that is not the one its player had sealed.
 doubt-lots-changed = The numbers in this deal are not those that your browser saw being sealed.
 doubt-drawn-again = After your browser had opened its number, the server had everybody draw again.

@@ -154,6 +154,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = El sello no es el que tu navegador vio primero: el servidor lo ha cambiado.
 doubt-seal-broken = La semilla no corresponde al sello: estas no son las cartas que se sellaron.
+doubt-table-changed = No se jugó la partida que se selló: sus opciones o sus mazos son otros.
 doubt-lot-misfits = Se contó un número que no es el que su jugador había sellado.
 doubt-lots-changed = Los números de este reparto no son los que tu navegador vio sellar.
 doubt-drawn-again = Después de que tu navegador abriera su número, el servidor hizo repetir el sorteo a todos.

@@ -64,6 +64,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
     needed |= {f"window-{moment}" for moment in game.manners.moments}
     needed |= set(game.views.composed_messages())
+    needed |= {f"chapter-{rule.area.split('/')[0]}" for rule in statements(game.folder).values()}
     return needed | factor_messages(game)
 
 

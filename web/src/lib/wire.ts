@@ -195,6 +195,8 @@ export interface Draw {
   phase?: DrawPhase;
   /** When the time to seal or to open is over, in seconds since 1970. */
   until?: number;
+  /** The seal of what is played; empty in draws of before there was one. */
+  setup?: MaybeHash;
 }
 
 export interface TableInfo {
@@ -266,12 +268,16 @@ export interface CardText {
 
 export interface CardTexts {
   cards: CardText[];
+  /** Where all cards are asked for: what others of the game are called, which cannot be played here yet. */
+  not_yet?: string[];
 }
 
 export interface RuleText {
   id: string;
   area: string;
   text: string;
+  /** It does not hold here yet. */
+  pending?: boolean;
 }
 
 export interface RuleTexts {

@@ -22,6 +22,31 @@ function countsOf(cards: readonly CardText[], trait: string): { word: string; co
   return [...counts].map(([word, count]) => ({ word, count }));
 }
 
+/** Words in the order in which their names are looked up; numbers in names count. */
+export function byName<Word>(words: readonly Word[], nameOf: (word: Word) => string, language: string): Word[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return words.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** The order in which they come with the game. */
+export const AS_THEY_COME = "";
+export const BY_NAME = "name";
+
+/** What cards can be sorted by beside their name: printed numbers that tell them apart. */
+export function numbersOf(cards: readonly CardText[]): string[] {
+  const names = [...new Set(cards.flatMap((card) => Object.keys(card.numbers ?? {})))];
+  return names.filter((name) => new Set(cards.map((card) => card.numbers?.[name])).size > 1);
+}
+
+/** By name, or by a printed number with the highest first and those without it last. */
+export function sorted(cards: readonly CardText[], order: string, language: string): readonly CardText[] {
+  if (order === AS_THEY_COME) return cards;
+  const names = byName(cards, (card) => card.name, language);
+  if (order === BY_NAME) return names;
+  const number = (card: CardText): number => card.numbers?.[order] ?? Number.NEGATIVE_INFINITY;
+  return names.toSorted((a, b) => (number(a) === number(b) ? 0 : number(b) - number(a)));
+}
+
 /** The cards that have everything that is wanted. */
 export function sifted(cards: readonly CardText[], wanted: Wanted): readonly CardText[] {
   const wishes = Object.entries(wanted).filter(([, word]) => word);
