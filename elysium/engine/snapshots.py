@@ -8,7 +8,7 @@ import msgspec
 
 from elysium.engine.fields import fields_of
 from elysium.engine.refusal import BadFile
-from elysium.engine.state import State, restored
+from elysium.engine.state import State
 
 FORMAT: Final = 2
 
@@ -26,7 +26,8 @@ class Snapshots[S: State]:
         self._state_type = state_type
         self._head = _ARRAY_OF_FOUR + _encode(FORMAT) + _encode(game) + _encode(rules)
         types = tuple(field.type for field in fields_of(state_type))
-        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
+        decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
+        self._decode = decoder.decode
 
     def save(self, s: S) -> bytes:
         return self._head + _encode(s.fields())
@@ -36,7 +37,9 @@ class Snapshots[S: State]:
             if not data.startswith(self._head):
                 _any_snapshot(data)
                 raise BadFile("other-snapshot-version")
-            values = self._decoder.decode(memoryview(data)[len(self._head) :])
+            values = self._decode(data[len(self._head) :])
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise BadFile("bad-snapshot", detail=str(error)) from None
-        return restored(self._state_type, values)
+        s = self._state_type()
+        s.fill(values)
+        return s

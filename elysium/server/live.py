@@ -31,7 +31,7 @@ from elysium.server.records import (
     cancelled,
     last_gap,
 )
-from elysium.server.templates import EncodedViewpoint
+from elysium.server.templates import EncodedViewpoint, knowledge_change
 from elysium.server.views import takes_notes
 from elysium.server.wire import BoardChange
 
@@ -471,13 +471,31 @@ class LiveTable:
 
     # What is sent
 
+    def update(self, viewer: int, entry: Entry, known_before: Mapping[str, Known]) -> tuple[Mapping[str, Known], bytes]:
+        """What somebody knows now, and the message that tells them of the newest entry."""
+        # Before the position, which is then the last one shown.
+        steps = self.steps_for(viewer, entry) if self.game.views.shows_step is not None else ()
+        view, viewpoint = self._shown_view(viewer), self.viewpoint
+        known = viewpoint.knowledge(view)
+        message = viewpoint.update(
+            entry.seq,
+            self.entry_for(viewer, entry),
+            self._position(viewer, view, with_knowledge=False),
+            self.taken_back.get(entry.seq, ()),
+            knowledge_change(known_before, known),
+            steps,
+        )
+        return known, message
+
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
-        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        view = self._shown_view(viewer)
-        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
+        return self._position(viewer, self._shown_view(viewer), with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
+
+    def _position(self, viewer: int, view: Observation, with_knowledge: bool) -> msgspec.Raw:
+        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
+        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def _shown_view(self, viewer: int) -> Observation:
         return self.view(self.game.eyes(self.playing.state, viewer))

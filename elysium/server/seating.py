@@ -18,7 +18,6 @@ from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
 from elysium.server.records import Entry, TableRecord
-from elysium.server.templates import knowledge_change
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
 LOOKER_BYTES = 6
@@ -37,6 +36,38 @@ NOTHING_SENT: Final[tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 
+class Outgoing:
+    """Messages that had to wait, for one writer; an asyncio.Queue takes three kilobytes even while it is empty."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[bytes | None] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def put_nowait(self, message: bytes | None) -> None:
+        if len(self._messages) >= MOST_WAITING:
+            raise asyncio.QueueFull
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def get_nowait(self) -> bytes | None:
+        return self._messages.pop(0)
+
+    async def get(self) -> bytes | None:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
+
+    def clear(self) -> None:
+        self._messages.clear()
+
+
 class Connection:
     """One open socket at a table."""
 
@@ -46,12 +77,13 @@ class Connection:
         self.viewer = SPECTATOR
         self.known: Mapping[str, Known] = {}
         """What this connection was told last that its viewer knows: it is sent the changes."""
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.outgoing = Outgoing()
         self._write = write
         self._behind = 0
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
         self.cut = False
-        self.gone = asyncio.Event()
+        self.is_gone = False
+        self._going: asyncio.Future[None] | None = None
         self.read: int | None = None
         """The last entry that its person has read; None for one that does not say."""
         self.looker = blake2b((visitor or token_hex(8)).encode(), digest_size=LOOKER_BYTES).hexdigest()
@@ -75,10 +107,22 @@ class Connection:
     def close(self) -> None:
         """The writer stops when it finds None; what could not be sent is sent again when the client comes back."""
         self.cut = True
-        self.gone.set()
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
+        self.leave()
+        self.outgoing.clear()
         self.outgoing.put_nowait(None)
+
+    def leave(self) -> None:
+        """One side has hung up: nothing more is read."""
+        self.is_gone = True
+        if self._going is not None and not self._going.done():
+            self._going.set_result(None)
+
+    def going(self) -> asyncio.Future[None]:
+        """Done once one side has hung up."""
+        self._going = asyncio.get_running_loop().create_future()
+        if self.is_gone:
+            self._going.set_result(None)
+        return self._going
 
 
 class Seating:
@@ -98,24 +142,13 @@ class Seating:
         """One message for each viewer, however many connections they have."""
         live = self.live
         self.moved_at = monotonic()
-        undone = live.taken_back.get(entry.seq, ())
-        shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
         for connection in self.audience():
             viewer = connection.viewer
             before, known, message = messages.get(viewer, NOTHING_SENT)
             if not message or before is not connection.known:
-                # Before the position, which is then the last one shown.
-                steps = live.steps_for(viewer, entry) if shows_steps else ()
-                before, known = connection.known, live.knowledge(viewer)
-                message = live.viewpoint.update(
-                    entry.seq,
-                    live.entry_for(viewer, entry),
-                    live.position(viewer, with_knowledge=False),
-                    undone,
-                    knowledge_change(before, known),
-                    steps,
-                )
+                before = connection.known
+                known, message = live.update(viewer, entry, before)
                 messages[viewer] = before, known, message
             connection.known = known
             connection.send(message)

@@ -116,7 +116,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connecti
     """Read until either side hangs up; what is to be sent is sent by a task of its own."""
     writing = asyncio.create_task(_write(socket, container, connection))
     reading = asyncio.create_task(_read(socket, container, connection))
-    cut = asyncio.create_task(connection.gone.wait())
+    cut = connection.going()
     try:
         done, _ = await asyncio.wait((writing, reading, cut), return_when=asyncio.FIRST_COMPLETED)
         if cut in done:
@@ -124,8 +124,8 @@ async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connecti
         for task in done:
             task.result()
     finally:
-        connection.gone.set()
-        ending = [writing, cut]
+        connection.leave()
+        ending: list[asyncio.Future[None]] = [writing]
         if connection.is_answered:
             # A choice broken off half-way would cost all others at the table their connection.
             _under_way.add(reading)
@@ -148,7 +148,7 @@ async def _read(socket: WebSocket[Any, Any, Any], container: Container, connecti
     address = client_of(socket)
     line = f"{address} {id(connection)}"
     malformed = 0
-    while not connection.gone.is_set():
+    while not connection.is_gone:
         data = await socket.receive_data(mode="text")
         allowed = not container.settings.limited or _may_speak(container, connection, line, address)
         try:

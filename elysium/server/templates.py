@@ -67,9 +67,8 @@ class Templates:
         self._nameless = nameless
         self._questions: OrderedDict[Hashable, Template] = OrderedDict()
 
-    def question(self, view: Observation) -> Template:
-        details = tuple(self._nameless.game.views.prompt_details(view).items())
-        key = view.viewer if view.options else NOT_ASKED, view.asked, details, _why_only(self._nameless.game, view)
+    def question(self, view: Observation, details: Mapping[str, object], why_only: Hashable) -> Template:
+        key = view.viewer if view.options else NOT_ASKED, view.asked, tuple(details.items()), why_only
         template = self._questions.get(key)
         if template is None:
             template = _template(self._nameless.question(view))
@@ -207,10 +206,13 @@ class EncodedViewpoint:
     def _question(self, view: Observation) -> bytes:
         """All who are not asked themselves are told the same."""
         asked = view.viewer if view.options else NOT_ASKED
-        follows_from = view.asked, self.game.views.prompt_details(view), _why_only(self.game, view)
+        details = self.game.views.prompt_details(view)
+        why_only = _why_only(self.game, view) if view.options else None
+        follows_from = view.asked, details, why_only
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
-            before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
+            said = self._filled(self._templates.question(view, details, why_only))
+            before = self._questions[asked] = follows_from, said
         return before[1]
 
     def knowledge(self, view: Observation) -> Mapping[str, Known]:

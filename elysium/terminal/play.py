@@ -390,6 +390,8 @@ class Terminal:
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
         board = match.game.views.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
+        if len(self.people) > 1:
+            self.speech.you = ""  # all of them look at the end together
         won = [match.names[seat] for seat in winners(match.state.outcome)]
         self.console.print(Text(say("ui-winners", names=", ".join(won), count=len(won)), style=f"bold {GOLD}"))
         self.console.print(say("ui-seed", seed=match.seed.hex()))

@@ -115,6 +115,7 @@ ui-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
   }
+    .to-names = You win!
 ui-replay-hints = Enter forward · b back · a number jumps · v NAME (or spectator, open) changes the eyes · q leave
 check-agrees = Played again from its seed, the recording agrees with the rules as they are now.
 check-commitment-differs = The seed does not match the seal published at the start.

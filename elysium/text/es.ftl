@@ -133,6 +133,7 @@ ui-winners = { $count ->
     [one] Gana { $names }.
    *[other] { $names } comparten la victoria.
   }
+    .to-names = ¡Has ganado!
 ui-replay-hints = Intro avanzar · b retroceder · un número salta a ese paso · v NOMBRE (o spectator, open) cambia el punto de vista · q salir
 check-agrees = Jugada de nuevo desde su semilla, la grabación coincide con las reglas actuales.
 check-commitment-differs = La semilla no corresponde al sello publicado al principio.

@@ -163,6 +163,7 @@ page-search-cards = Search by name or text
 page-filter-cards = Narrow the cards down
 page-filter-all = All
 page-filter-none = Show all
+page-filter-numbers = By printed numbers
 page-card-sources = How sure this is
 page-cards-found =
     { $count ->

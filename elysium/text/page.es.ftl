@@ -163,6 +163,7 @@ page-search-cards = Buscar por nombre o texto
 page-filter-cards = Filtrar las cartas
 page-filter-all = Cualquiera
 page-filter-none = Mostrar todas
+page-filter-numbers = Por los números impresos
 page-card-sources = Grado de certeza
 page-cards-found =
     { $count ->

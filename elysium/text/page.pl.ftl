@@ -166,6 +166,7 @@ page-search-cards = Szukaj w nazwach i tekstach
 page-filter-cards = Zawęź wybór kart
 page-filter-all = Wszystkie
 page-filter-none = Pokaż wszystkie
+page-filter-numbers = Według wydrukowanych liczb
 page-card-sources = Stopień pewności
 page-cards-found =
     { $count ->

@@ -140,6 +140,7 @@ ui-winners = { $count ->
     [few] { $names } dzielą się zwycięstwem.
    *[many] { $names } dzielą się zwycięstwem.
   }
+    .to-names = Wygrywasz!
 ui-replay-hints = Enter dalej · b wstecz · liczba przeskakuje do kroku · v IMIĘ (lub spectator, open) zmienia punkt widzenia · q wyjście
 check-agrees = Nagranie, rozegrane ponownie z ziarna, zgadza się z obecnymi zasadami.
 check-commitment-differs = Ziarno nie pasuje do pieczęci opublikowanej na początku.

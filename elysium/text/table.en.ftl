@@ -99,7 +99,7 @@ table-ui-lobby = To the lobby
 ## The menu
 
 table-ui-menu = Menu
-table-ui-invite = Link for friends, to play or to watch
+table-ui-invite = Link for friends who want to look on
 table-ui-share = Link to this table
 table-ui-copy = Copy
 table-ui-copied = Copied

@@ -99,7 +99,7 @@ table-ui-lobby = Al vestíbulo
 ## El menú
 
 table-ui-menu = Menú
-table-ui-invite = Enlace para amigos, para jugar o mirar
+table-ui-invite = Enlace para amigos que quieran mirar
 table-ui-share = Enlace a esta mesa
 table-ui-copy = Copiar
 table-ui-copied = Copiado

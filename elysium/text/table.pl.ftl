@@ -103,7 +103,7 @@ table-ui-lobby = Do przedsionka
 ## Menu
 
 table-ui-menu = Menu
-table-ui-invite = Link dla znajomych, do gry lub oglądania
+table-ui-invite = Link dla znajomych, którzy chcą popatrzeć
 table-ui-share = Link do tego stołu
 table-ui-copy = Kopiuj
 table-ui-copied = Skopiowano

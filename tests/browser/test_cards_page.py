@@ -20,6 +20,9 @@ def test_filters_and_cards_stand_in_an_order(guests: Guests) -> None:
     ana.find("combobox", "page-order").select_option(label=ana.say("fact-power"))
     first = ana.page.get_by_role("main").get_by_role("listitem").first
     expect(first).to_contain_text(ana.say("fact-power"))
+    ana.page.get_by_text(ana.say("page-filter-numbers")).click()
+    ana.find("combobox", "fact-tokens").select_option("2")
+    expect(ana.page.get_by_role("status")).to_have_text(ana.say("page-cards-found", count=1))
 
 
 def test_a_card_that_cannot_be_played_yet_is_named(guests: Guests) -> None:

@@ -75,7 +75,7 @@ def workers_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[...,
 
 def last_told(connection: Connection) -> TableInfo:
     told: list[TableInfo] = []
-    while not connection.outgoing.empty():
+    while connection.outgoing.qsize():
         data = connection.outgoing.get_nowait()
         if data is not None and (b'"type":"table"' in data or b'"type":"welcome"' in data):
             told.append(msgspec.json.decode(data, type=TableChanged | Welcome).table)

@@ -44,6 +44,8 @@ export interface GameLook {
   signs?: Readonly<Record<string, Drawing>>;
   /** The small signs of its counters, by name; what has none gets a ring. */
   counters?: Readonly<Record<string, IconName>>;
+  /** Events that people remember, whatever they move: replays lead to them. */
+  striking?: readonly string[];
   /** The counter by which players stand at the end, where the outcome says only who has won. */
   ranked?: string;
   /** For a game that is not drawn from its zones and counters alone. */
@@ -76,6 +78,10 @@ export function signOf(game: string, word: string): Drawing | undefined {
 
 export function counterIcon(game: string, counter: string): IconName {
   return lookOf(game).counters?.[counter] ?? "ring";
+}
+
+export function strikingIn(game: string): readonly string[] {
+  return lookOf(game).striking ?? [];
 }
 
 export function rankedBy(game: string): string {

@@ -36,6 +36,17 @@ describe("sayings", () => {
   });
 });
 
+it.each([["en", "You win!", "Bea wins."], ["es", "¡Has ganado!", "Gana Bea."], ["pl", "Wygrywasz!", "Wygrywa Bea."]] as const)(
+  "whoever has won is told so in %s",
+  async (language, own, others) => {
+    const speech = makeSpeech(textFromFiles);
+    await speech.choose(language);
+    const ana = new Voice(speech, () => "", () => "Ana");
+    expect(["Ana", "Bea"].map((names) => ana.say("ui-winners", { names, count: 1 }))).toEqual([own, others]);
+    expect(ana.say("ui-winners", { names: "Ana, Bea", count: 2 })).toContain("Ana, Bea");
+  },
+);
+
 describe("speech", () => {
   it("has a voice for each game, whatever was fetched last; itself it speaks about none", async () => {
     const speech = makeSpeech(textFromFiles);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardText } from "../lib/wire.ts";
-import { AS_THEY_COME, BY_NAME, byName, filtersOf, numbersOf, sifted, sorted } from "./filters.ts";
+import { AS_THEY_COME, BY_NAME, byName, filtersOf, numberFiltersOf, numbersOf, sifted, sorted } from "./filters.ts";
 
 function card(word: string, traits: Record<string, string[]>): CardText {
   return { word, name: word, text: "", traits };
@@ -48,6 +48,12 @@ describe("the order of cards", () => {
   it("is that of the game, of names in the language, or of a number", () => {
     expect([order(AS_THEY_COME), order(BY_NAME), order("power")]).toEqual(["cabd", "dbca", "dacb"]);
     expect(numbersOf(numbered)).toEqual(["power"]);
+  });
+
+  it("may be left out for those with a number", () => {
+    expect(numberFiltersOf(numbered)).toEqual([{ name: "power", values: [1, 3] }]);
+    expect(sifted(numbered, {}, { power: "3" }).map(({ word }) => word)).toEqual(["a", "d"]);
+    expect(sifted(numbered, {}, { power: "" })).toHaveLength(4);
   });
 
   it("of words to filter by is that of their names", () => {

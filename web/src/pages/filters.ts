@@ -47,8 +47,21 @@ export function sorted(cards: readonly CardText[], order: string, language: stri
   return names.toSorted((a, b) => (number(a) === number(b) ? 0 : number(b) - number(a)));
 }
 
-/** The cards that have everything that is wanted. */
-export function sifted(cards: readonly CardText[], wanted: Wanted): readonly CardText[] {
-  const wishes = Object.entries(wanted).filter(([, word]) => word);
-  return wishes.length === 0 ? cards : cards.filter((card) => wishes.every(([trait, word]) => card.traits?.[trait]?.includes(word)));
+/** Printed numbers that tell cards apart, with their values from the lowest. */
+export function numberFiltersOf(cards: readonly CardText[]): { name: string; values: readonly number[] }[] {
+  return numbersOf(cards).map((name) => {
+    const values = new Set(cards.flatMap((card) => card.numbers?.[name] ?? []));
+    return { name, values: [...values].sort((a, b) => a - b) };
+  });
+}
+
+/** The cards that have everything that is wanted: words that they share, and printed numbers. */
+export function sifted(cards: readonly CardText[], wanted: Wanted, numbers: Wanted = {}): readonly CardText[] {
+  const words = Object.entries(wanted).filter(([, word]) => word);
+  const values = Object.entries(numbers).filter(([, value]) => value);
+  return cards.filter(
+    (card) =>
+      words.every(([trait, word]) => card.traits?.[trait]?.includes(word)) &&
+      values.every(([name, value]) => card.numbers?.[name] === Number(value)),
+  );
 }

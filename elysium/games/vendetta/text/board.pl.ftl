@@ -45,7 +45,8 @@ board-one-of = jedna z { $count } kart
 board-printed-power = Bazowa siła: { $power }, bez efektów
 board-printed-power-more = Bazowa siła: { $power }, bez efektów; reszta leży zakryta
 board-counted-power = Siła po podliczeniu: { $power }
-board-before-effects = bez efektów
+board-before-effects = siła na razie
+board-before-effects-help = Bazowa siła kart i rozstawiona krew. Karty mogą ją jeszcze zmienić przy rozstrzyganiu dzielnicy.
 board-counted = podliczona
 board-withdrew = wycofanie
 
