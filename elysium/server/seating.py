@@ -259,7 +259,8 @@ class Seating:
             if any(self._reads(connection) for connection in self.connections):
                 return self._is_being_read()
             return bool(self.presence.online(now)) or now - record.updated < ARRIVING_SECONDS
-        is_open = self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up
+        # Who only looks on at bots has nothing to remember.
+        is_open = self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up and not record.bots_only
         return is_open and now - record.updated < DEAL_SECONDS and self._is_being_read()
 
     def _reads(self, connection: Connection) -> bool:
