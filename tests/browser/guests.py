@@ -337,13 +337,13 @@ class Guest:
     # Looking
 
     def open_chat(self) -> None:
-        """It may lie behind the log."""
+        """It may lie behind the log, or beside a small screen."""
         said = self.find("log", "table-ui-chat")
         chat = self.button("table-ui-panel-chat")
         chat.or_(said).first.wait_for()
-        if not said.is_visible():
+        if not said.is_visible() or said.evaluate("panel => panel.closest('[inert]') !== null"):
             chat.click()
-            said.wait_for()
+            said.and_(self.page.locator(":not([inert] *)")).wait_for()
 
     def choose_language(self, language: str) -> None:
         self.find("combobox", "page-language").select_option(language)
