@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from elysium.engine.fields import fields_of
 from elysium.engine.refusal import BadFile
-from elysium.engine.state import State
+from elysium.engine.state import State, restored
 
 FORMAT: Final = 2
 
@@ -23,23 +24,25 @@ class Snapshots[S: State]:
     """Writes and reads the positions of one game, as the rules with this fingerprint have them."""
 
     def __init__(self, game: str, state_type: type[S], rules: int) -> None:
-        self._state_type = state_type
         self._head = _ARRAY_OF_FOUR + _encode(FORMAT) + _encode(game) + _encode(rules)
-        types = tuple(field.type for field in fields_of(state_type))
-        decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
-        self._decode = decoder.decode
-
-    def save(self, s: S) -> bytes:
-        return self._head + _encode(s.fields())
+        self._decode: Callable[[bytes], S]
+        if issubclass(state_type, msgspec.Struct):
+            dump: Callable[[S], bytes] = _encode
+            self._decode = msgspec.msgpack.Decoder(state_type).decode
+        else:
+            dump = state_type.dump
+            types = tuple(field.type for field in fields_of(state_type))
+            decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
+            self._decode = lambda data: restored(state_type, decoder.decode(data))
+        head = self._head
+        # Tables are saved at every decision: nothing is looked up for it.
+        self.save: Callable[[S], bytes] = lambda s: head + dump(s)
 
     def load(self, data: bytes) -> S:
         try:
             if not data.startswith(self._head):
                 _any_snapshot(data)
                 raise BadFile("other-snapshot-version")
-            values = self._decode(data[len(self._head) :])
+            return self._decode(data[len(self._head) :])
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise BadFile("bad-snapshot", detail=str(error)) from None
-        s = self._state_type()
-        s.fill(values)
-        return s
