@@ -59,6 +59,13 @@ def cancelled(entries: Sequence[Entry] | Sequence[EntryGist]) -> set[int]:
         if entry.kind != "back":
             standing.append(entry)
             continue
+        if entry.back == 1 and standing:
+            # Nearly always so; in the longest logs this is what opening them takes.
+            taken = standing.pop()
+            if not taken.rules and not entry.rules:
+                gone.add(taken.seq)
+                gone.add(entry.seq)
+            continue
         pair = [*standing[-entry.back :], entry]
         del standing[-entry.back :]
         if not any(one.rules for one in pair):
