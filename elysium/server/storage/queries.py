@@ -48,7 +48,7 @@ ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visit
 TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
 PUBLIC_TABLES = SqlStatement(
     f"{_TABLE} WHERE public AND ((status = 'open' AND has_room) OR (status = 'running' AND spectators))"
-    f" AND updated >= :since ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+    f" AND updated >= :since ORDER BY status, created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 TABLES_OF = SqlStatement(
     f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
