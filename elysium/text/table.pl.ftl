@@ -161,7 +161,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
 doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
-doubt-table-changed = Rozegrano inną grę niż ta, którą zapieczętowano: jej opcje lub talie są inne.
+doubt-table-changed = Rozegrano inną partię niż ta, którą zapieczętowano: jej opcje lub talie są inne.
 doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
 doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
 doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.
