@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from ipaddress import ip_network
@@ -21,6 +22,7 @@ MOST_GAMES = 100_000_000
 MOST_JOBS = 256
 MOST_MEGABYTES = 1 << 20
 MOST_DAYS = 36_500.0
+HOST_NAME = "[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -196,6 +198,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=parse_count, default=1, metavar="N", help=say("help-thinkers"))
     serve.add_argument("--pace", type=_decimal, default=0.8, metavar="S", help=say("help-pace"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--host-name", action="append", default=[], metavar="NAME", help=say("help-host-name"))
     serve.add_argument("--metrics-for", action="append", default=[], metavar="ADDRESS", help=say("help-metrics-for"))
     serve.add_argument(
         "--trust-proxy", action="extend", nargs="+", default=[], metavar="ADDRESS", help=say("help-trust-proxy")
@@ -362,6 +365,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         arguments.thinkers,
         arguments.pace,
         tuple(arguments.origin),
+        tuple(map(_host_name, arguments.host_name)),
         not arguments.unlimited,
         tuple(map(_network, arguments.trust_proxy)),
         metrics_for=tuple(map(_network, arguments.metrics_for)),
@@ -394,6 +398,13 @@ def _network(text: str) -> str:
         return str(ip_network(text))
     except ValueError:
         raise Refusal("no-address", given=text) from None
+
+
+def _host_name(text: str) -> str:
+    """As it stands in an address, with neither scheme nor port."""
+    if not re.fullmatch(HOST_NAME, text, re.ASCII):
+        raise Refusal("no-host-name", given=text)
+    return text
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from elysium.engine.draw import NUMBER_BYTES, Doubt, Witness
 from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
+from elysium.engine.setup import Setup
 from elysium.engine.text import Speech
 from elysium.server.wire import COOKIE as COOKIE
 from elysium.server.wire import HOST_COOKIE as HOST_COOKIE
@@ -155,7 +156,9 @@ class Client:
     def doubts(self, table: TableInfo) -> list[Doubt]:
         """Why its deal is not to be trusted; nothing if all is as it was shown from the first."""
         seen = self.see(table)
-        return seen.doubts(table.commitment, table.seed, table.draw, is_dealt=_is_dealt(table), seat=table.you)
+        played = Setup(table.game, len(table.seats), table.options)
+        is_dealt = _is_dealt(table)
+        return seen.doubts(table.commitment, table.seed, table.draw, is_dealt=is_dealt, seat=table.you, played=played)
 
     def _read_table(self, data: bytes) -> TableInfo:
         table = msgspec.json.decode(data, type=TableInfo)

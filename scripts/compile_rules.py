@@ -145,7 +145,7 @@ def _position(node: ast.ClassDef, starts: list[int], lines: list[str], module: s
             edits.append((starts[part.lineno - 1], starts[part.end_lineno or 0], ""))
     cls = getattr(import_module(module), node.name)
     fields = fields_of(cls)
-    methods = source_of(node.name, fields, native=True)
+    methods = source_of(node.name, fields)
     methods = re.sub(r"^(def .*:)$", r"\1  # type: ignore[override]", methods, flags=re.MULTILINE)
     methods = "".join(f"    {line}\n" if line else "\n" for line in methods.split("\n"))
     table = ",\n".join(

@@ -1,4 +1,4 @@
-"""What a deal is drawn from: the server's sealed seed, and a number of each person at the table.
+"""What a deal is drawn from: the server's sealed seed, what is played, and a number of each person at the table.
 
 All of them are sealed before any of them is opened, so nobody can choose theirs to suit the others. docs/protocol.md
 explains it to somebody who trusts nobody; everything here is SHA-256 of plain lines, so that it can be done by hand.
@@ -12,12 +12,14 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from elysium.engine.chance import commitment as seed_seal
+from elysium.engine.setup import Setup
 
 type DrawPhase = Literal["sealing", "opening", "drawn"]
 type LotFault = Literal["", "silent", "withheld", "misfit"]
 type Doubt = Literal[
     "seal-changed",
     "seal-broken",
+    "table-changed",
     "lot-misfits",
     "lots-changed",
     "drawn-again",
@@ -50,9 +52,23 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: DrawPhase = "drawn"
     until: float = 0.0
     """When the time to seal or to open is over, in seconds since 1970."""
+    setup: MaybeHash = ""
+    """The seal of what is played; empty in draws of before there was one."""
 
     def lot(self, seat: int) -> Lot | None:
         return next((lot for lot in self.lots if lot.seat == seat), None)
+
+
+def setup_seal(table: str, round: int, seed: bytes, played: Setup) -> str:
+    """The game, its options and decks, seat by seat; with the seed, which nobody can guess, for decks can be secret."""
+    head = f"elysium table\ntable {table}\nround {round}\nseed {seed.hex()}\ngame {played.game}\n"
+    lines = [f"option {name} {sha256(value.encode()).hexdigest()}\n" for name, value in sorted(played.options.items())]
+    return sha256(f"{head}players {played.players}\n{''.join(lines)}".encode()).hexdigest()
+
+
+def is_sealed_setup(draw: Draw, seed: bytes, played: Setup) -> bool:
+    """Whether that was played for which people gave their numbers; those of before could not know."""
+    return not draw.setup or setup_seal(draw.table, draw.round, seed, played) == draw.setup
 
 
 def lot_seal(table: str, round: int, seat: int, number: str) -> str:
@@ -92,6 +108,8 @@ class Witness(msgspec.Struct, omit_defaults=True):
     round: int = -1
     number: str = ""
     """One's own, for that seat in that round."""
+    setup: str = ""
+    """The seal of what is played, as it was when one sealed one's own."""
     seals: dict[int, str] = {}
     """Those of all seats, as they were when one opened one's own."""
     again: bool = False
@@ -110,11 +128,12 @@ class Witness(msgspec.Struct, omit_defaults=True):
         round in which one has none yet.
         """
         lot = draw.lot(seat)
-        if draw.phase != "sealing" or lot is None or lot.seal:
+        if draw.phase != "sealing" or lot is None or lot.seal or not draw.setup:
             return ""
         if (self.round, self.seat) != (draw.round, seat):
             self.again = self.again or bool(self.seals)
             self.round, self.seat, self.number, self.seals = draw.round, seat, fresh, {}
+            self.setup = draw.setup
         return lot_seal(draw.table, draw.round, seat, self.number)
 
     def open(self, draw: Draw, seat: int, commitment: str) -> str:
@@ -123,16 +142,26 @@ class Witness(msgspec.Struct, omit_defaults=True):
         if draw.phase != "opening" or lot is None or (self.round, self.seat) != (draw.round, seat):
             return ""
         seals = {other.seat: other.seal for other in draw.lots if other.seal}
-        if lot.seal != lot_seal(draw.table, draw.round, seat, self.number) or commitment != self.commitment:
+        if lot.seal != lot_seal(draw.table, draw.round, seat, self.number):
             return ""
-        if self.seals and seals != self.seals:
+        if (commitment, draw.setup) != (self.commitment, self.setup) or (self.seals and seals != self.seals):
             return ""
         self.seals = seals
         return self.number
 
-    def doubts(self, commitment: str, seed: str, draw: Draw | None, *, is_dealt: bool, seat: int = -1) -> list[Doubt]:
-        """What is not as it was, or not as it must be; the seed is empty until the game is over. `seat` is one's own,
-        if one has not got up meanwhile: whoever sealed a number and left before the deal misses nothing.
+    def doubts(
+        self,
+        commitment: str,
+        seed: str,
+        draw: Draw | None,
+        *,
+        is_dealt: bool,
+        seat: int = -1,
+        played: Setup | None = None,
+    ) -> list[Doubt]:
+        """What is not as it was, or not as it must be; the seed is empty until the game is over, and all of what is
+        `played` is known then. `seat` is one's own, if one has not got up meanwhile: whoever sealed a number and left
+        before the deal misses nothing.
         """
         found: list[Doubt] = []
         if self.commitment and commitment != self.commitment:
@@ -141,10 +170,15 @@ class Witness(msgspec.Struct, omit_defaults=True):
             found.append("seal-broken")
         if not is_dealt:
             return found
+        is_own_round = draw is not None and draw.round == self.round
+        is_other_setup = draw is not None and is_own_round and draw.setup != self.setup
+        is_seed_true = bool(seed) and not found
+        is_unsealed = draw and played and is_seed_true and not is_sealed_setup(draw, bytes.fromhex(seed), played)
+        if is_other_setup or is_unsealed:
+            found.append("table-changed")
         counted = [] if draw is None else [lot for lot in draw.lots if lot.number]
         if draw is not None and not all(fits(draw, lot) for lot in counted):
             found.append("lot-misfits")
-        is_own_round = draw is not None and draw.round == self.round
         has_new_seal = bool(self.seals) and is_own_round and any(self.seals.get(x.seat) != x.seal for x in counted)
         if has_new_seal or (self.dealt and draw != self.draw):
             found.append("lots-changed")

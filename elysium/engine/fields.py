@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from inspect import get_annotations
-from typing import Any, Final, Literal, NamedTuple, TypeAliasType, get_args, get_origin, overload
+from typing import Any, Final, Literal, NamedTuple, TypeAliasType, cast, get_args, get_origin, overload
+
+import msgspec
 
 from elysium.engine.audience import OPEN_TABLE
 
@@ -89,21 +91,49 @@ def private(default: Any = UNSET) -> Any:
 
 def plain_data[C: type](cls: C) -> C:
     """Decorator: make a class of positions of the fields that it declares."""
+    if any(len(FIELDS.get(base, ())) > 0 and base.__mro__[1:] != (object,) for base in cls.__mro__[1:]):
+        raise TypeError(f"{cls.__name__}: a position extends State alone")
     fields = declared(cls)
-    FIELDS[cls] = fields
     for field in fields:
         if field.name in cls.__dict__:
             delattr(cls, field.name)
-    empty = dict.fromkeys(field.name for field in fields)
-    names = {cls.__name__: cls, "EMPTY": empty, **{helper.__name__: helper for helper in HELPERS}}
-    made: dict[str, Any] = {}
-    # A class whose base is compiled has no dictionary of all its fields.
-    native = any(field.name in vars(base) for base in cls.__mro__[1:] for field in FIELDS.get(base, ()))
-    exec(source_of(cls.__name__, fields, native=native), names, made)
-    for name, function in made.items():
+    made = _form(cls, fields)
+    FIELDS[made] = fields
+    names = {cls.__name__: made, "encode": encode, **{helper.__name__: helper for helper in HELPERS}}
+    methods: dict[str, Any] = {}
+    exec(source_of(cls.__name__, fields, struct=issubclass(made, msgspec.Struct)), names, methods)
+    for name, function in methods.items():
         function.__qualname__ = f"{cls.__qualname__}.{name}"
-        setattr(cls, name, function)
-    return cls
+        setattr(made, name, function)
+    return made
+
+
+MOST_INLINE: Final = 30
+"""So many attributes the interpreter keeps in the object itself, where they are changed quickest; with more it makes a
+dictionary, and a struct is quicker in everything."""
+NOT_OF_STRUCTS: Final = ("__dict__", "__weakref__", "__annotations__", "__annotate__", "__static_attributes__")
+encode = msgspec.msgpack.Encoder().encode
+
+
+def _form[C: type](cls: C, fields: Sequence[Field]) -> C:
+    """The class itself, or the same class as a struct, which msgspec copies and writes in one go.
+
+    What all games stand on has no places of its own: its fields are among those of each game. What stands on a
+    compiled base is native, as far as that goes.
+    """
+    namespace = {name: value for name, value in vars(cls).items() if name not in NOT_OF_STRUCTS}
+    if cls.__bases__ == (object,):
+        return cast("C", type(cls.__name__, (), {**namespace, "__slots__": ()}))
+    is_native = any(field.name in vars(base) for base in cls.__mro__[1:] for field in FIELDS.get(base, ()))
+    if is_native or len(fields) <= MOST_INLINE:
+        return cls
+    places = [(field.name, field.type, None) for field in fields]
+    bases = (*cls.__bases__, msgspec.Struct)
+    made = msgspec.defstruct(
+        cls.__name__, places, bases=bases, module=cls.__module__, namespace=namespace, array_like=True, eq=False
+    )
+    made.__qualname__ = cls.__qualname__
+    return cast("C", made)
 
 
 def fields_of(cls: type) -> tuple[Field, ...]:
@@ -173,32 +203,19 @@ def counts(values: Sequence[tuple[int, ...]], unknown: int) -> list[tuple[int, .
 HELPERS: Final[tuple[Callable[..., Any], ...]] = (only_own, own_and_counts, counts)
 
 
-MOST_INLINE: Final = 30
-"""So many attributes the interpreter keeps in the object; with more it makes a dictionary, quicker copied whole."""
-
-
-def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> str:
-    """The methods of a class of positions, written out; native ones have no dictionary."""
-    inline = native or len(fields) <= MOST_INLINE
-    if inline:
-        copies = [f"twin.{field.name} = self.{field.name}{'.copy()' if field.is_list else ''}" for field in fields]
+def source_of(name: str, fields: Sequence[Field], *, struct: bool = False) -> str:
+    """The methods of a class of positions, written out; a struct copies and writes itself."""
+    lists = [field.name for field in fields if field.is_list]
+    if struct:
+        copies = ["twin = self.__copy__()", *(f"twin.{field} = twin.{field}.copy()" for field in lists)]
     else:
-        # Every position sets its fields in their order, so that this is the order of the dictionary too.
-        copies = ["values = twin.__dict__ = self.__dict__.copy()"]
-        copies += [f"values[{field.name!r}] = values[{field.name!r}].copy()" for field in fields if field.is_list]
+        copies = [f"twin = {name}()"]
+        copies += [f"twin.{field.name} = self.{field.name}{'.copy()' if field.is_list else ''}" for field in fields]
+    every = ", ".join(f"self.{field.name}" for field in fields)
     methods = [
-        _method(f"clone(self) -> {name}", f"twin = {name}()", *copies, "return twin"),
-        _method(
-            "fields(self) -> list[object]",
-            f"return [{', '.join(f'self.{field.name}' for field in fields)}]"
-            if inline
-            else "return [*self.__dict__.values()]",
-        ),
-        _method(
-            "fill(self, values: Sequence[Any]) -> None",
-            *([] if inline else ["self.__dict__ = EMPTY.copy()"]),
-            f"({', '.join(f'self.{field.name}' for field in fields)},) = values",
-        ),
+        _method(f"clone(self) -> {name}", *copies, "return twin"),
+        _method("fields(self) -> list[object]", f"return [{every}]"),
+        _method("fill(self, values: Sequence[Any]) -> None", f"({every},) = values"),
         _method("reset(self, seats: int) -> None", *(f"self.{field.name} = {field.default}" for field in fields)),
         _method(
             f"seen_by(self, viewer: int) -> {name}",
@@ -216,6 +233,8 @@ def source_of(name: str, fields: Sequence[Field], *, native: bool = False) -> st
             ),
         ),
     ]
+    if struct:
+        methods.append(_method("dump(self) -> bytes", "return encode(self)"))
     return "\n".join(line for method in methods for line in (*method, ""))
 
 

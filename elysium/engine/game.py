@@ -116,6 +116,10 @@ class Game[S: State]:
         revealer = self.views.revealer
         return partial(self.observe, s, reveal=revealer(s) if revealer else None)
 
+    def eyes(self, s: S, viewer: int) -> int:
+        """In whose eyes somebody looks at a position: a game that is over may turn everything up for everybody."""
+        return OPEN_TABLE if s.over and self.views.opens_at_the_end else viewer
+
     def check_player_count(self, players: int) -> None:
         if players not in self.players or players > MAX_SEATS:
             low, high = self.players[0], self.players[-1]

@@ -111,6 +111,8 @@ class Views[S: State]:
     notes_option: str = ""
     """The table option of kind yes-no by which a table does without notes: with "no", what is known is for people to
     remember, and no table shows it while the game runs."""
+    deals_face_up: bool = False
+    """Whether the deal shows for a moment what is hidden afterwards: tables leave people time to read it."""
     opens_at_the_end: bool = False
     """Whether everybody turns their hidden cards up once the game is over."""
     outlook: Callable[[S], Callable[[Option], Outlook] | None] = _nothing_foretold
@@ -224,6 +226,8 @@ class Cards[S: State]:
     """The message with a card's name is `<prefix>-<word>`."""
     words: Callable[[], Sequence[str]] = _no_words
     """All cards that have a text."""
+    not_yet: Callable[[], Sequence[str]] = _no_words
+    """What further cards of the game are called, which cannot be played here yet."""
     in_play: Callable[[S], Sequence[str]] = _none_in_play
     """The cards that everybody knows to be part of this game."""
     text: Callable[[str, Say, str], str] = _no_text

@@ -17,7 +17,7 @@ import msgspec
 from elysium.engine.audience import MAX_SEATS, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
-from elysium.engine.draw import Draw, fits
+from elysium.engine.draw import Draw, fits, is_sealed_setup
 from elysium.engine.files import read_file
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
@@ -145,7 +145,7 @@ def board_of(game: Game[Any], state: State, viewer: int, final: State) -> Board:
     if viewer == OPEN_TABLE and not state.over:
         state = state.clone()
         state.outcome = final.outcome
-    return game.views.board(game.observe(state, viewer))
+    return game.views.board(game.observe(state, game.eyes(state, viewer)))
 
 
 def _recorded(game: Game[Any], events: Sequence[Event], players: int, listener: int = OPEN_TABLE) -> list[WordedEvent]:
@@ -277,6 +277,8 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     draw = recording.draw
     if draw is not None and not all(fits(draw, lot) for lot in draw.lots if lot.number):
         return ["check-lot-differs"]
+    if draw is not None and not is_sealed_setup(draw, seed, recording.setup):
+        return ["check-table-differs"]
     try:
         setup = game.setup(recording.setup.players, recording.setup.options)
     except Refusal as refusal:

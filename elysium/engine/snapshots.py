@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -23,20 +24,25 @@ class Snapshots[S: State]:
     """Writes and reads the positions of one game, as the rules with this fingerprint have them."""
 
     def __init__(self, game: str, state_type: type[S], rules: int) -> None:
-        self._state_type = state_type
         self._head = _ARRAY_OF_FOUR + _encode(FORMAT) + _encode(game) + _encode(rules)
-        types = tuple(field.type for field in fields_of(state_type))
-        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
-
-    def save(self, s: S) -> bytes:
-        return self._head + _encode(s.fields())
+        self._decode: Callable[[bytes], S]
+        if issubclass(state_type, msgspec.Struct):
+            dump: Callable[[S], bytes] = _encode
+            self._decode = msgspec.msgpack.Decoder(state_type).decode
+        else:
+            dump = state_type.dump
+            types = tuple(field.type for field in fields_of(state_type))
+            decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
+            self._decode = lambda data: restored(state_type, decoder.decode(data))
+        head = self._head
+        # Tables are saved at every decision: nothing is looked up for it.
+        self.save: Callable[[S], bytes] = lambda s: head + dump(s)
 
     def load(self, data: bytes) -> S:
         try:
             if not data.startswith(self._head):
                 _any_snapshot(data)
                 raise BadFile("other-snapshot-version")
-            values = self._decoder.decode(memoryview(data)[len(self._head) :])
+            return self._decode(data[len(self._head) :])
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise BadFile("bad-snapshot", detail=str(error)) from None
-        return restored(self._state_type, values)

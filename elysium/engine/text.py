@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +29,17 @@ COMMON: Final = Path(__file__).parents[1] / "text"
 def plain(value: object) -> str:
     """What somebody wrote, as text to be shown: signs that are not to be seen could be taken for a saying's own."""
     return "".join(character for character in str(value) if character.isprintable() or character == "\n")
+
+
+OTHER_LETTERS: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "æ": "ae", "œ": "oe", "’": None, "'": None}
+)
+
+
+def searchable(text: str) -> str:
+    """Letters as people type them who look for something: without case, accents and apostrophes."""
+    plain_letters = unicodedata.normalize("NFD", text.casefold()).translate(OTHER_LETTERS)
+    return "".join(letter for letter in plain_letters if not unicodedata.combining(letter))
 
 
 class MissingMessage(KeyError):
@@ -109,19 +121,35 @@ class Speaker(ABC):
 
 
 class Speech(Speaker):
-    """Says things in one language, about one game or none; about cards as the edition of a table has them."""
+    """Says things in one language, about one game or none; about cards as the edition of a table has them.
 
-    def __init__(self, language: str, game: Game[Any] | None = None, edition: str = "") -> None:
+    `you` is the name of whoever listens, if it is one of the players. A message has another wording for them as its
+    attribute `.to-<argument>`: nobody wants to read of themselves by name.
+    """
+
+    def __init__(self, language: str, game: Game[Any] | None = None, edition: str = "", you: str = "") -> None:
         if language not in LANGUAGES:
             raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
         super().__init__(game)
         self.language = language
         self.edition = edition
+        self.you = you
         self._bundle = _bundle(language, game.folder if game else None)
 
     def say(self, message_id: str, **details: Any) -> str:
         """After a dot the name of an attribute, which a message may lack."""
+        if self.you and self._bundle.has_message(message_id):
+            wording = self._to_you(self._bundle.get_message(message_id).attributes, details)
+            if wording is not None:
+                return _said(self._bundle, message_id, wording, details)
         return _formatted(self._bundle, message_id, details)
+
+    def _to_you(self, wordings: Mapping[str, Any], details: Mapping[str, object]) -> Any:
+        """How a message is put to whoever listens, if it is about them."""
+        if not wordings:
+            return None
+        about = (wordings.get(f"to-{argument}") for argument, value in details.items() if value == self.you)
+        return next(filter(None, about), None)
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
@@ -188,6 +216,10 @@ def _formatted(bundle: FluentBundle, message_id: str, details: dict[str, Any]) -
         if attribute:
             return ""
         raise MissingMessage(message_id)
+    return _said(bundle, message_id, pattern, details)
+
+
+def _said(bundle: FluentBundle, message_id: str, pattern: Any, details: dict[str, Any]) -> str:
     text, errors = bundle.format_pattern(pattern, details)
     if errors:
         raise MissingMessage(f"{message_id}: {errors[0]}")

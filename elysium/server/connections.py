@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
 from typing import Any
 
@@ -25,6 +25,21 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 logger = logging.getLogger(__name__)
 
 
+HOUSEHOLD_BITS = 64
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """Whoever has one address of the newer kind has very many of them: all that begin alike count as one client."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
+
+
 class Gate:
     """Counts the connections of one process. Those of proxies that speak for others are not counted."""
 
@@ -38,6 +53,7 @@ class Gate:
         """Whether there is room for one more; who has entered leaves once."""
         if self.most is None or is_within(host, self._trusted):
             return True
+        host = household(host)
         if self._open[host] >= self.most:
             if monotonic() - self._said > SAY_AGAIN_SECONDS:
                 self._said = monotonic()
@@ -47,6 +63,7 @@ class Gate:
         return True
 
     def leave(self, host: str) -> None:
+        host = household(host)
         self._open[host] -= 1
         if self._open[host] <= 0:
             del self._open[host]

@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import sys
 import threading
 from collections.abc import AsyncIterator
 from time import time
@@ -17,9 +18,11 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
+from elysium.engine.statements import statements
 from elysium.engine.text import prepare_to_compose
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
+from elysium.server.hosts import HostNames
 from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
@@ -45,6 +48,8 @@ REVOKED_SECONDS = 600.0
 CUT_SECONDS = 1.0
 OPENING_ATTEMPTS = 20
 OPENING_PAUSE = 0.5
+SWITCH_SECONDS = 0.001
+"""How long a thread that reads a file or plays a game again may keep the event loop waiting, each time it is due."""
 COLLECT_EVERY = 50_000
 """Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
 
@@ -56,10 +61,15 @@ def _prepare_texts() -> None:
         prepare_to_compose(game.folder)
 
 
-def _load_games() -> None:
-    """Games with all their cards stay for good: the garbage collector need not look through them again and again."""
+def _prepare(app: Litestar) -> None:
+    """What takes long the first time, and would keep everybody waiting then.
+
+    Games with all their cards stay for good: the garbage collector need not look through them again and again.
+    """
+    _ = app.openapi_schema
     for game in working_games():
         _ = game.rules  # spelling out all cards takes V:TES a fifth of a second
+        statements(game.folder)
     gc.collect()
     gc.freeze()
 
@@ -74,6 +84,7 @@ class Container:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
+        self.host_names = HostNames(settings)
         self.metrics = Metrics()
         self.store = open_store(settings.database)
         self.channels = channels
@@ -96,12 +107,13 @@ class Container:
         )
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
-        await asyncio.to_thread(_load_games)
+        await asyncio.to_thread(_prepare, app)
         threading.Thread(target=_prepare_texts, daemon=True).start()
         await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.tokens = Tokens(await self._open_store())
         await self._learn_of_revoked(VISITOR_LIFE)
         await self.store.forget_revoked(time() - VISITOR_LIFE)

@@ -21,7 +21,7 @@ from elysium.engine.table import instead, still_hurried
 from elysium.server.live import AUTHORS, Due, LiveTable
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
-from elysium.server.seating import Seating
+from elysium.server.seating import FIRST_ENTRY, Seating
 from elysium.server.thinking.pace import passed_after, shown_after, shown_progress
 from elysium.server.thinking.strengths import longest_seconds
 from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
@@ -39,8 +39,6 @@ LEASE_SECONDS = 5.0
 SCAN_SECONDS = 1.0
 LONGEST_BACKOFF = 600.0
 """Between attempts at a table that cannot go on; each back-off is twice as long as the one before."""
-ARRIVING_SECONDS = 15.0
-"""Until the page of a guided game has come, or has come back."""
 TELL_SECONDS = 0.5
 WATCH_SECONDS = 5.0
 WATCHES_PER_PRESENCE = 3
@@ -185,6 +183,8 @@ class Driver:
                 self._elsewhere.add(table_id)
             return False
         option, by = await self._option(table_id, pending)
+        if pending.due.since == FIRST_ENTRY and await self._is_deal_read_now(table_id, pending):
+            return False
         if pending.due.work == "bot":
             await self._leave_time_to_regret(table_id, pending.watched)
         try:
@@ -203,7 +203,7 @@ class Driver:
         if not seating.connections and (live.record.bots_only or live.record.is_resting(time())):
             return None
         due = next(iter(live.due(time())), None)
-        if due is None or (due.work == "bot" and live.record.guided and self._is_to_be_read(seating)):
+        if due is None or (due.work == "bot" and seating.is_to_be_read()):
             return None
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
@@ -214,12 +214,12 @@ class Driver:
         regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
         return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
 
-    @staticmethod
-    def _is_to_be_read(seating: Seating) -> bool:
-        """At a guided table bots wait for the reader, who may only be on the way there."""
-        if not seating.connections:
-            return time() - seating.live.record.updated < ARRIVING_SECONDS
-        return seating.is_being_read()
+    async def _is_deal_read_now(self, table_id: str, pending: PendingChoice) -> bool:
+        """Somebody has sat down to read the deal while a bot was thinking of what to do first."""
+        if pending.due.work != "bot":
+            return False
+        async with self.room.at(table_id) as seating:
+            return seating.is_to_be_read()
 
     async def _option(self, table_id: str, pending: PendingChoice) -> tuple[Option, Author]:
         """What the seat chooses, at the moment at which that may be shown."""

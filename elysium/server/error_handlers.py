@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import Scribe
-from elysium.engine.text import plain
+from elysium.engine.text import LANGUAGES, Speech, plain
 from elysium.server.page import is_for_people, the_page
 from elysium.server.records import StoreGone
 from elysium.server.wire import Refused
@@ -45,6 +45,7 @@ STATUS = {
     "stand-in-is-the-tables": 409,
     "too-many-tables": 429,
     "too-fast": 429,
+    "unknown-host": 421,
 }
 FRAMEWORK_REASONS = {400: "malformed-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 
@@ -59,13 +60,16 @@ def refused(refusal: Refusal, game: str = "") -> Refused:
     return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, shown), rule=refusal.rule)
 
 
-def handle_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+def handle_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused] | Response[str]:
     status = STATUS.get(refusal.reason)
     if status is None:
         status = 409 if isinstance(refusal, NotAsked) else 404 if isinstance(refusal, UnknownName) else 400
         if isinstance(refusal, UnknownName | BadFile) and request.method == "POST":
             status = 400
     request.app.state.container.metrics.refusals.labels(refusal.reason).inc()
+    if is_for_people(request):  # whose language is not known before they have a page
+        text = "\n".join(Speech(language).refusal(refusal) for language in LANGUAGES)
+        return Response(text, status_code=status, media_type="text/plain")
     return Response(refused(refusal), status_code=status)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,6 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import Message, Scope
 
 from elysium.engine.refusal import Refusal
+from elysium.server.connections import household
 from elysium.server.container import Container
 from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
 from elysium.server.wire import COOKIE, HOST_COOKIE
@@ -28,7 +28,7 @@ LOAD_COST = 5.0
 """Requests for which one counts that has a table read from the store."""
 CLIENT_GONE = 499
 """A status that nobody is left to read."""
-HOUSEHOLD_BITS = 64
+FOR_MONITORS = ("/healthz", "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -65,20 +65,15 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise Refusal("wrong-origin")
 
 
+def check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Whoever watches over the server asks as they like: they get nothing that a page elsewhere could use."""
+    host = connection.headers.get("host", "")
+    if connection.scope["path"] not in FOR_MONITORS and not container_of(connection).host_names.includes(host):
+        raise Refusal("unknown-host")
+
+
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return _household(connection.client.host) if connection.client else ""
-
-
-@lru_cache(maxsize=4096)
-def _household(host: str) -> str:
-    """Whoever has one address of the newer kind has very many of them: all that begin alike count as one client."""
-    if ":" not in host:
-        return host
-    try:
-        address = IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    return str(address.ipv4_mapped or IPv6Network((address, HOUSEHOLD_BITS), strict=False))
+    return household(connection.client.host) if connection.client else ""
 
 
 def check_monitor(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -143,6 +138,7 @@ async def _leaves(request: Request[Any, Any, Any]) -> None:
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     charge(request)
+    check_host(request)
     if "\0" in request.scope["path"]:
         raise NotFoundException  # no file and no database takes such a name
     if request.method not in SAFE_METHODS:

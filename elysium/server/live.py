@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes
+from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
@@ -31,7 +31,7 @@ from elysium.server.records import (
     cancelled,
     last_gap,
 )
-from elysium.server.templates import EncodedViewpoint
+from elysium.server.templates import EncodedViewpoint, knowledge_change
 from elysium.server.views import takes_notes
 from elysium.server.wire import BoardChange
 
@@ -144,7 +144,12 @@ class LiveTable:
         """Somebody may be called otherwise than before."""
         self._named = self.record.seats
         if self._viewpoint is None or self._viewpoint.names != self.names:
-            self._viewpoint = EncodedViewpoint(self.game, self.names, takes_notes(self.game, self.record.options))
+            self._viewpoint = EncodedViewpoint(
+                self.game,
+                self.names,
+                takes_notes(self.game, self.record.options),
+                advises=self.record.guided,
+            )
             if self.match is not None:
                 self.match.names = self.names
 
@@ -165,16 +170,15 @@ class LiveTable:
 
     # From the store
 
-    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> Collection[int]:
+    def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         """Bring the position up from the newest snapshot that serves, or from the deal.
 
-        Returns which entries cancel each other out: they are not carried out again, and nobody needs them any more.
-        BadFile if neither serves: the log is there all the same, but no position.
+        Entries that cancel each other out are not carried out again. BadFile if neither serves: the log is there all
+        the same, but no position.
         """
         gone = cancelled(stored)
         entries = [entry for entry in stored if entry.seq not in gone]
         self._bring_up_from_any(entries, snapshots)
-        return gone
 
     def _bring_up_from_any(self, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         for seq, data in snapshots:
@@ -467,18 +471,34 @@ class LiveTable:
 
     # What is sent
 
+    def update(self, viewer: int, entry: Entry, known_before: Mapping[str, Known]) -> tuple[Mapping[str, Known], bytes]:
+        """What somebody knows now, and the message that tells them of the newest entry."""
+        # Before the position, which is then the last one shown.
+        steps = self.steps_for(viewer, entry) if self.game.views.shows_step is not None else ()
+        view, viewpoint = self._shown_view(viewer), self.viewpoint
+        known = viewpoint.knowledge(view)
+        message = viewpoint.update(
+            entry.seq,
+            self.entry_for(viewer, entry),
+            self._position(viewer, view, with_knowledge=False),
+            self.taken_back.get(entry.seq, ()),
+            knowledge_change(known_before, known),
+            steps,
+        )
+        return known, message
+
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
-        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        view = self._shown_view(viewer)
-        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
+        return self._position(viewer, self._shown_view(viewer), with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
 
+    def _position(self, viewer: int, view: Observation, with_knowledge: bool) -> msgspec.Raw:
+        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
+        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
+
     def _shown_view(self, viewer: int) -> Observation:
-        """A game that is over may turn everything up."""
-        is_open = self.playing.state.over and self.game.views.opens_at_the_end
-        return self.view(OPEN_TABLE if is_open else viewer)
+        return self.view(self.game.eyes(self.playing.state, viewer))
 
     def _is_put_to(self, viewer: int) -> bool:
         """Whether a question is for the person to answer, and not for a bot in their place or for the table to pass."""

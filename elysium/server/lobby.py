@@ -197,7 +197,8 @@ class Lobby:
             if any(seat.kind in ("open", "friend") for seat in record.seats):
                 return record
             setup = setup_for(live.game, record.options, [seat.deck for seat in record.seats])
-            return msgspec.structs.replace(record, options=setup.options, draw=self.draws.begun(record))
+            completed = msgspec.structs.replace(record, options=setup.options)
+            return msgspec.structs.replace(completed, draw=self.draws.begun(completed))
 
         await self.room.change(record.id, complete)
         await self.draws.go_on(record.id)

@@ -8,17 +8,23 @@ from __future__ import annotations
 
 import msgspec
 
-from elysium.engine.draw import Draw, Lot, fits
+from elysium.engine.draw import Draw, Lot, fits, setup_seal
 from elysium.engine.refusal import NotAsked, Refusal
+from elysium.engine.setup import Setup
 from elysium.server.records import TableRecord
 
 
 def begun(record: TableRecord, until: float) -> Draw | None:
-    """For those who sit there; None if nobody could add anything. The count of changes is never the same again."""
+    """For those who sit there and the options as they are, which must be complete; None if nobody could add anything.
+    The count of changes is never the same again.
+    """
     people = [seat.seat for seat in record.seats if seat.kind == "person" and not seat.left]
     if not people:
         return None
-    return Draw(record.id, record.revision + 1, tuple(map(Lot, people)), "sealing", until)
+    round = record.revision + 1
+    played = Setup(record.game, len(record.seats), record.options)
+    seal = setup_seal(record.id, round, bytes.fromhex(record.seed), played)
+    return Draw(record.id, round, tuple(map(Lot, people)), "sealing", until, seal)
 
 
 def sealed(draw: Draw | None, seat: int, round: int, seal: str) -> Draw:
@@ -51,7 +57,7 @@ def gone_on(draw: Draw, now: float, seconds: float) -> Draw:
         lots = tuple(
             [lot if lot.number or lot.fault else Lot(lot.seat, lot.seal, fault="withheld") for lot in draw.lots]
         )
-        draw = Draw(draw.table, draw.round, lots)
+        draw = Draw(draw.table, draw.round, lots, setup=draw.setup)
     return draw
 
 

@@ -22,6 +22,15 @@ class Online(Happened, frozen=True, kw_only=True, tag="online"):
     online: bool
 
 
+class Watched(Happened, frozen=True, kw_only=True, tag="watched"):
+    """Who looks on there without a seat."""
+
+    lookers: tuple[str, ...]
+    """A few letters for each, the same at every process for the same visitor."""
+    more: int = 0
+    """How many there are beside these."""
+
+
 class Thought(Happened, frozen=True, kw_only=True, tag="thought"):
     seat: int
     percent: int
@@ -33,6 +42,6 @@ class Hurried(Happened, frozen=True, kw_only=True, tag="hurried"):
     seat: int
 
 
-type News = Happened | Said | Online | Thought | Hurried
+type News = Happened | Said | Online | Watched | Thought | Hurried
 
 read_news = msgspec.json.Decoder[News](News).decode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +19,32 @@ NOT_BUILT = (
     b"<p>The page is not built yet. Run <code>make play</code> in the source folder, which builds it.</p></html>"
 )
 ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/cards/{rest:path}",
-         "/mine", "/seat", "/about"]  # fmt: skip
+         "/rules/{rest:path}", "/mine", "/seat", "/about", "/settings"]  # fmt: skip
 FOR_PROGRAMS = ("/api/", "/text/", "/schema", "/assets/", "/metrics", "/healthz")
+FILES = {
+    "favicon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "preview.jpg": "image/jpeg",
+    "manifest.webmanifest": "application/manifest+json",
+}
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")
+PREVIEW = b'content="/preview.jpg"'
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000)
 """The names of these files change with what is in them."""
 
 
 @get(ROOMS, include_in_schema=False, sync_to_thread=False)
-def index() -> Response[bytes]:
+def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page finds out by itself which room was asked for."""
-    return the_page(200)
+    host = request.headers.get("host", "")
+    return the_page(200, f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else "")
 
 
-def the_page(status: int) -> Response[bytes]:
+def the_page(status: int, origin: str = "") -> Response[bytes]:
+    """Whoever shows a link with its picture needs the whole address of that."""
     data = INDEX.read_bytes() if INDEX.is_file() else NOT_BUILT
+    data = data.replace(PREVIEW, f'content="{origin}/preview.jpg"'.encode())
     headers = {"Cache-Control": "no-cache"}
     return Response(data, media_type="text/html", headers=headers, status_code=status)
 
@@ -53,7 +66,7 @@ def _file(name: str, media_type: str) -> HTTPRouteHandler:
 
 
 def page_routes() -> list[ControllerRouterHandler]:
-    routes: list[ControllerRouterHandler] = [index, _file("favicon.svg", "image/svg+xml")]
+    routes: list[ControllerRouterHandler] = [index, *(_file(name, kind) for name, kind in FILES.items())]
     assets = FOLDER / "assets"
     if assets.is_dir():
         router = create_static_files_router("/assets", [assets], cache_control=FOR_EVER, include_in_schema=False)

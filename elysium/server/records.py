@@ -38,17 +38,33 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fingerprint of the rules that wrote it; empty if they wrote the entry before it too."""
 
 
-def cancelled(entries: Sequence[Entry]) -> set[int]:
+class EntryGist(msgspec.Struct, frozen=True, gc=False):
+    """Of an entry what says which others it cancels; read much sooner than all of it."""
+
+    seq: int
+    kind: EntryKind
+    back: int = 0
+    rules: str = ""
+
+
+def cancelled(entries: Sequence[Entry] | Sequence[EntryGist]) -> set[int]:
     """Which entries were taken back, and which took them back: without them a log leads to the same position.
 
     The last entry stays, with what it takes back, for it says how far the log goes; and so does one that says by which
     rules those after it were written.
     """
-    standing: list[Entry] = []
+    standing: list[Entry | EntryGist] = []
     gone: set[int] = set()
     for entry in entries[:-1]:
         if entry.kind != "back":
             standing.append(entry)
+            continue
+        if entry.back == 1 and standing:
+            # Nearly always so; in the longest logs this is what opening them takes.
+            taken = standing.pop()
+            if not taken.rules and not entry.rules:
+                gone.add(taken.seq)
+                gone.add(entry.seq)
             continue
         pair = [*standing[-entry.back :], entry]
         del standing[-entry.back :]
@@ -239,6 +255,9 @@ class Store(Protocol):
 
     async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
         """BadFile if they were written by a release from before the log was in words, and could not be translated."""
+
+    async def standing_entries(self, table_id: str) -> tuple[Sequence[Entry], Collection[int]]:
+        """Those that are not `cancelled`, and the numbers of those that are, which nobody needs any more."""
 
     async def drop(self, table_id: str, seqs: Collection[int]) -> None:
         """Delete entries that were taken back and those that took them back; never the last one there is."""

@@ -146,7 +146,7 @@ def _known_in(match: Match, viewer: int) -> Iterator[dict[str, Known]]:
     """What a viewer knew after each step; where all cards are open there is nothing to know."""
     game = match.game
     for state in () if viewer == OPEN_TABLE else match.positions():
-        yield dict(game.known(game.observe(state, viewer)))
+        yield dict(game.known(game.observe(state, game.eyes(state, viewer))))
 
 
 def _replay(played: ReplayedGame, viewer: int, visitor: str) -> Replay:

@@ -20,7 +20,7 @@ from elysium.server.infos import chat_line, looks_the_same, may_watch
 from elysium.server.live import DAY, LiveTable, rest_seconds
 from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
-from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, read_news
+from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, Watched, read_news
 from elysium.server.presence import Presence
 from elysium.server.records import Author, ChatRecord, Entry, Halt, Snapshot, Store, StoreGone, TableRecord
 from elysium.server.seating import Connection, Seating, encode
@@ -36,6 +36,8 @@ MOST_OVERTAKEN = 3
 MOST_EDITS = 10
 MOST_NOTICED = 12
 """Who looks on is noticed at once up to so many; of a crowd everybody need not hear of each who comes and goes."""
+MOST_NAMED = 100
+"""Lookers-on of whom other processes hear one by one: all of a message must fit into one of the database."""
 MOST_LOADS = 2
 """Tables that are read at the same time."""
 
@@ -90,6 +92,8 @@ class Room:
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._loads = Turns(MOST_LOADS)
+        self._dropping: set[asyncio.Task[None]] = set()
+        """The event loop itself does not hold on to its tasks."""
         self._began = time()
         self._most_bytes = most_bytes
         self._presences: dict[str, Presence] = {}
@@ -142,15 +146,16 @@ class Room:
         try:
             live = await self._loads.in_thread(lambda: LiveTable(record))
         except UnknownName as unknown:
-            gone = Refusal("game-gone", name=record.game)
-            await self._halt(record, gone)
-            raise gone from unknown
+            missing = Refusal("game-gone", name=record.game)
+            await self._halt(record, missing)
+            raise missing from unknown
         if record.seq >= 0:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
             try:
-                entries = await self.store.entries(table_id)
-                await self._drop_entries(table_id, await self._loads.in_thread(lambda: live.load(entries, snapshots)))
+                entries, gone = await self.store.standing_entries(table_id)
+                await self._loads.in_thread(lambda: live.load(entries, snapshots))
+                self._drop_later(table_id, gone)
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
@@ -237,6 +242,7 @@ class Room:
         """Where people are the table does not rest; those that they have left may have grown meanwhile."""
         for table_id, seating in list(self._seatings.items()):
             seating.weight = seating.live.weight()
+            await asyncio.sleep(0.0)  # weighing thousands in one go would hold everybody up
             if seating.connections:
                 with contextlib.suppress(Refusal):
                     await self.visit(table_id)
@@ -375,6 +381,13 @@ class Room:
         self.metrics.decision_seconds.observe(monotonic() - began)
         await self._drop_entries(seating.live.record.id, seating.live.drop_cancelled())
 
+    def _drop_later(self, table_id: str, seqs: Collection[int]) -> None:
+        """Whoever has a table loaded does not wait until the disk has forgotten what was taken back there."""
+        if seqs:
+            task = asyncio.create_task(self._drop_entries(table_id, seqs))
+            self._dropping.add(task)
+            task.add_done_callback(self._dropping.discard)
+
     async def _drop_entries(self, table_id: str, seqs: Collection[int]) -> None:
         if seqs:
             with contextlib.suppress(StoreGone):  # then whoever loads the table next drops them
@@ -479,7 +492,7 @@ class Room:
             if not already and connection.viewer != SPECTATOR:
                 await self._presence(seating, connection.viewer, True)
             elif connection.viewer == SPECTATOR and seating.watching() <= MOST_NOTICED:
-                seating.show_table()
+                await self._notice_lookers(seating)
 
     async def disconnect(self, connection: Connection) -> None:
         seating = self._seatings.get(connection.table_id)
@@ -491,7 +504,18 @@ class Room:
             seating.presence.see(viewer, time())
             await self._presence(seating, viewer, False)
         elif viewer == SPECTATOR and seating.watching() < MOST_NOTICED:
-            seating.show_table()
+            await self._notice_lookers(seating)
+
+    async def _notice_lookers(self, seating: Seating) -> None:
+        seating.show_table()
+        await self._tell_lookers(seating)
+
+    async def _tell_lookers(self, seating: Seating) -> None:
+        """How many look on here is said to other processes; a crowd is not told one by one."""
+        if self.store.shared:
+            lookers = sorted(seating.lookers())
+            named, more = tuple(lookers[:MOST_NAMED]), max(0, len(lookers) - MOST_NAMED)
+            await self._announce(Watched(process=self._name, table=seating.live.record.id, lookers=named, more=more))
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
         seating.show_record(seating.connections)
@@ -535,9 +559,7 @@ class Room:
             return None
         if isinstance(news, Hurried):
             return hurry(news.table, news.seat)
-        is_new = isinstance(news, Online) and self._presence_of(news.table).hear(
-            news.process, news.seat, news.online, time()
-        )
+        is_new = self._hear_presence(news)
         seating = self._seatings.get(news.table)
         if seating is None or not seating.connections:
             return None
@@ -552,6 +574,14 @@ class Room:
         except (StoreGone, Refusal, BadFile):
             seating.close_all()
         return None
+
+    def _hear_presence(self, news: News) -> bool:
+        """Whether others are there than this process knew of."""
+        if isinstance(news, Online):
+            return self._presence_of(news.table).hear(news.process, news.seat, news.online, time())
+        if isinstance(news, Watched):
+            return self._presence_of(news.table).hear_of_lookers(news.process, news.lookers, news.more, time())
+        return False
 
     async def tell_hurry(self, table_id: str, seat: int) -> None:
         if self.store.shared:
@@ -584,6 +614,8 @@ class Room:
         for table_id, seating in list(self._seatings.items()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
                 await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+            if seating.lookers():
+                await self._tell_lookers(seating)
 
     def cut_off(self, visitor: str) -> None:
         """Their lines end; whoever can still say who they are comes back."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from secrets import token_hex
 from time import monotonic, time
 from typing import Any, Final
 
@@ -16,9 +18,14 @@ from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
 from elysium.server.records import Entry, TableRecord
-from elysium.server.templates import knowledge_change
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
+LOOKER_BYTES = 6
+ARRIVING_SECONDS = 15.0
+"""Until the page of a guided game has come, or has come back."""
+DEAL_SECONDS = 40.0
+"""So long do bots leave a deal that lies open to people who have not said yet that they have read it."""
+FIRST_ENTRY = 0
 AWAY_SECONDS = 120.0
 """So long a table waits for somebody who is not there before the others may go on without them."""
 MOST_WAITING = 256
@@ -27,6 +34,38 @@ MOST_WAITING = 256
 NOTHING_SENT: Final[tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}, {}, b""
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+
+
+class Outgoing:
+    """Messages that had to wait, for one writer; an asyncio.Queue takes three kilobytes even while it is empty."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[bytes | None] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def put_nowait(self, message: bytes | None) -> None:
+        if len(self._messages) >= MOST_WAITING:
+            raise asyncio.QueueFull
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def get_nowait(self) -> bytes | None:
+        return self._messages.pop(0)
+
+    async def get(self) -> bytes | None:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
+
+    def clear(self) -> None:
+        self._messages.clear()
 
 
 class Connection:
@@ -38,14 +77,17 @@ class Connection:
         self.viewer = SPECTATOR
         self.known: Mapping[str, Known] = {}
         """What this connection was told last that its viewer knows: it is sent the changes."""
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.outgoing = Outgoing()
         self._write = write
         self._behind = 0
         """Messages that had to wait and are not on their way yet: until they are, nothing may overtake them."""
         self.cut = False
-        self.gone = asyncio.Event()
+        self.is_gone = False
+        self._going: asyncio.Future[None] | None = None
         self.read: int | None = None
-        """At a guided table: the last entry that its person has read; None for one that does not say."""
+        """The last entry that its person has read; None for one that does not say."""
+        self.looker = blake2b((visitor or token_hex(8)).encode(), digest_size=LOOKER_BYTES).hexdigest()
+        """Whoever looks on is told apart by this, at other processes too; nobody can tell from it who it is."""
         self.is_answered = False
         """Something that this connection has asked for is being done."""
 
@@ -65,10 +107,22 @@ class Connection:
     def close(self) -> None:
         """The writer stops when it finds None; what could not be sent is sent again when the client comes back."""
         self.cut = True
-        self.gone.set()
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
+        self.leave()
+        self.outgoing.clear()
         self.outgoing.put_nowait(None)
+
+    def leave(self) -> None:
+        """One side has hung up: nothing more is read."""
+        self.is_gone = True
+        if self._going is not None and not self._going.done():
+            self._going.set_result(None)
+
+    def going(self) -> asyncio.Future[None]:
+        """Done once one side has hung up."""
+        self._going = asyncio.get_running_loop().create_future()
+        if self.is_gone:
+            self._going.set_result(None)
+        return self._going
 
 
 class Seating:
@@ -88,24 +142,13 @@ class Seating:
         """One message for each viewer, however many connections they have."""
         live = self.live
         self.moved_at = monotonic()
-        undone = live.taken_back.get(entry.seq, ())
-        shows_steps = live.game.views.shows_step is not None
         messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
         for connection in self.audience():
             viewer = connection.viewer
             before, known, message = messages.get(viewer, NOTHING_SENT)
             if not message or before is not connection.known:
-                # Before the position, which is then the last one shown.
-                steps = live.steps_for(viewer, entry) if shows_steps else ()
-                before, known = connection.known, live.knowledge(viewer)
-                message = live.viewpoint.update(
-                    entry.seq,
-                    live.entry_for(viewer, entry),
-                    live.position(viewer, with_knowledge=False),
-                    undone,
-                    knowledge_change(before, known),
-                    steps,
-                )
+                before = connection.known
+                known, message = live.update(viewer, entry, before)
                 messages[viewer] = before, known, message
             connection.known = known
             connection.send(message)
@@ -198,14 +241,39 @@ class Seating:
         return max(self.live.record.updated, self.presence.last_seen(seat)) + AWAY_SECONDS
 
     def watching(self) -> int:
-        """How many look on here without a seat; a visitor with several windows is one."""
-        lookers = [connection for connection in self.connections if connection.viewer == SPECTATOR]
-        return len({connection.visitor or id(connection) for connection in lookers})
+        """How many look on without a seat, here or elsewhere."""
+        return self.presence.watching(self.lookers(), time())
 
-    def is_being_read(self) -> bool:
-        """Somebody at a guided table has not read yet what came last."""
-        read = [connection.read for connection in self.connections if connection.read is not None]
-        return bool(read) and max(read) < self.live.seq
+    def lookers(self) -> set[str]:
+        """Who looks on here without a seat, each as a few letters; a visitor with several windows is one."""
+        return {connection.looker for connection in self.connections if connection.viewer == SPECTATOR}
+
+    def is_to_be_read(self) -> bool:
+        """At a guided table bots wait for the reader, who may only be on the way there; at any, for a while, for those
+        who read a deal that lies open.
+
+        A reader who is at another process is waited for there.
+        """
+        record, now = self.live.record, time()
+        if record.guided:
+            if any(self._reads(connection) for connection in self.connections):
+                return self._is_being_read()
+            return bool(self.presence.online(now)) or now - record.updated < ARRIVING_SECONDS
+        # Who only looks on at bots has nothing to remember.
+        is_open = self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up and not record.bots_only
+        return is_open and now - record.updated < DEAL_SECONDS and self._is_being_read()
+
+    def _reads(self, connection: Connection) -> bool:
+        """A person who plays, or who looks on where only bots do."""
+        return connection.viewer != SPECTATOR or self.live.record.bots_only
+
+    def _is_being_read(self) -> bool:
+        """Somebody here, who says when they have read, has not read what came last; one window is enough."""
+        read: dict[int, int] = {}
+        for connection in self.connections:
+            if connection.read is not None and self._reads(connection):
+                read[connection.viewer] = max(connection.read, read.get(connection.viewer, connection.read))
+        return bool(read) and min(read.values()) < self.live.seq
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""

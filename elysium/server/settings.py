@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds that pass before a bot's choice is shown."""
     origins: tuple[str, ...] = ()
     """Further addresses under which the page is served, as a browser writes them: https://table.example."""
+    host_names: tuple[str, ...] = ()
+    """Names by which it may be asked, beside its addresses and the names that are only known nearby."""
     limited: bool = True
     """Whether clients are held to so many requests and messages a second."""
     trusted_proxies: tuple[str, ...] = ()

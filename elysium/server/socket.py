@@ -17,7 +17,7 @@ from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.container import Container
 from elysium.server.error_handlers import refused
 from elysium.server.fast_websocket import fast_writer
-from elysium.server.guard import charge_load, check_origin, client_of, container_of, visitor_from
+from elysium.server.guard import charge_load, check_host, check_origin, client_of, container_of, visitor_from
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -67,6 +67,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: Annotated[str, P
 async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table: str, has_slot: bool) -> None:
     connection: Connection | None = None
     try:
+        check_host(socket)
         check_origin(socket)
         if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
@@ -115,7 +116,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connecti
     """Read until either side hangs up; what is to be sent is sent by a task of its own."""
     writing = asyncio.create_task(_write(socket, container, connection))
     reading = asyncio.create_task(_read(socket, container, connection))
-    cut = asyncio.create_task(connection.gone.wait())
+    cut = connection.going()
     try:
         done, _ = await asyncio.wait((writing, reading, cut), return_when=asyncio.FIRST_COMPLETED)
         if cut in done:
@@ -123,8 +124,8 @@ async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connecti
         for task in done:
             task.result()
     finally:
-        connection.gone.set()
-        ending = [writing, cut]
+        connection.leave()
+        ending: list[asyncio.Future[None]] = [writing]
         if connection.is_answered:
             # A choice broken off half-way would cost all others at the table their connection.
             _under_way.add(reading)
@@ -147,7 +148,7 @@ async def _read(socket: WebSocket[Any, Any, Any], container: Container, connecti
     address = client_of(socket)
     line = f"{address} {id(connection)}"
     malformed = 0
-    while not connection.gone.is_set():
+    while not connection.is_gone:
         data = await socket.receive_data(mode="text")
         allowed = not container.settings.limited or _may_speak(container, connection, line, address)
         try:

@@ -24,7 +24,7 @@ from elysium.engine.parts import Outlook
 from elysium.engine.seats import winners
 from elysium.engine.state import Option, Question
 from elysium.server.records import Author
-from elysium.server.views import Viewpoint, own_question, told_to, unasked
+from elysium.server.views import UNADVISED, Viewpoint, advised, own_question, told_to, unasked
 from elysium.server.wire import BoardChange, BoardView, KnowledgeChange
 
 MOST_TEMPLATES = 8192
@@ -67,9 +67,8 @@ class Templates:
         self._nameless = nameless
         self._questions: OrderedDict[Hashable, Template] = OrderedDict()
 
-    def question(self, view: Observation) -> Template:
-        details = tuple(self._nameless.game.views.prompt_details(view).items())
-        key = view.viewer if view.options else NOT_ASKED, view.asked, details, _why_only(self._nameless.game, view)
+    def question(self, view: Observation, details: Mapping[str, object], why_only: Hashable) -> Template:
+        key = view.viewer if view.options else NOT_ASKED, view.asked, tuple(details.items()), why_only
         template = self._questions.get(key)
         if template is None:
             template = _template(self._nameless.question(view))
@@ -90,9 +89,12 @@ NO_NOTES: Final[Mapping[str, Known]] = {}
 class EncodedViewpoint:
     """Says the same as a Viewpoint, put together from templates that are encoded already."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], with_notes: bool = True) -> None:
+    def __init__(
+        self, game: Game[Any], names: Sequence[str], with_notes: bool = True, *, advises: bool = False
+    ) -> None:
         self.game = game
         self._with_notes = with_notes
+        self._advises = advises
         self._plain = Viewpoint(game, names)
         self._templates = _templates(game, len(names))
         self._encoded_names = [_encode(name)[1:-1] for name in names]
@@ -204,10 +206,13 @@ class EncodedViewpoint:
     def _question(self, view: Observation) -> bytes:
         """All who are not asked themselves are told the same."""
         asked = view.viewer if view.options else NOT_ASKED
-        follows_from = view.asked, self.game.views.prompt_details(view), _why_only(self.game, view)
+        details = self.game.views.prompt_details(view)
+        why_only = _why_only(self.game, view) if view.options else None
+        follows_from = view.asked, details, why_only
         before = self._questions.get(asked)
         if before is None or before[0] != follows_from:
-            before = self._questions[asked] = follows_from, self._filled(self._templates.question(view))
+            said = self._filled(self._templates.question(view, details, why_only))
+            before = self._questions[asked] = follows_from, said
         return before[1]
 
     def knowledge(self, view: Observation) -> Mapping[str, Known]:
@@ -230,7 +235,8 @@ class EncodedViewpoint:
             options = [self._option(option, seat, option == passing) for option in view.options]
         else:
             options = [self._option(option, seat, option == passing, foretold(option)) for option in view.options]
-        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view))
+        best = advised(self.game, view) if self._advises else UNADVISED
+        beginning, end = _around_options(choice.name, choice.rules, self.game.manners.moment(view), best)
         return b"".join((beginning, say, b',"options":[', b",".join(options), end))
 
     def _new_option(self, option: Option, seat: int, passing: bool, outlook: Outlook = ()) -> bytes:
@@ -291,11 +297,13 @@ def knowledge_change(before: Mapping[str, Known], after: Mapping[str, Known]) ->
 
 
 @cache
-def _around_options(choice: str, rules: tuple[str, ...], moment: str) -> tuple[bytes, bytes]:
+def _around_options(choice: str, rules: tuple[str, ...], moment: str, best: int) -> tuple[bytes, bytes]:
     """A decision up to its sentence, and after its options."""
     end = [b"]"]
     if rules:
         end += (b',"rules":', _encode(rules))
     if moment:
         end += (b',"moment":', _encode(moment))
+    if best != UNADVISED:
+        end.append(b',"advised":%d' % best)
     return b'{"choice":%b,"say":' % _encode(choice), b"".join([*end, b"}"])

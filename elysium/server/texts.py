@@ -47,9 +47,8 @@ class Texts:
         def render() -> Compressed:
             every = game.cards.words()
             speech = Speech(language, game)
-            return compress(
-                CardTexts(tuple(self._card(speech, game, word) for word in words or every if word in every))
-            )
+            texts = tuple(self._card(speech, game, word) for word in words or every if word in every)
+            return compress(CardTexts(texts, () if words else tuple(game.cards.not_yet())))
 
         return await self._rendered(("cards", game.name, language), render, not words)
 
@@ -132,5 +131,7 @@ def _card_text(speech: Speech, word: str) -> CardText:
 
 def _rule_texts(speech: Speech, game: Game[Any], ids: Sequence[str]) -> Compressed:
     every = statements(game.folder)
-    found = (RuleText(rule, every[rule].area, speech.rule(rule)) for rule in ids or every if rule in every)
-    return compress(RuleTexts(tuple(found)))
+    found = (every[rule] for rule in ids or every if rule in every)
+    return compress(
+        RuleTexts(tuple(RuleText(rule.id, rule.area, speech.rule(rule.id), bool(rule.pending)) for rule in found))
+    )

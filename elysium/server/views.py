@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
 from elysium.engine.game import Game
@@ -18,6 +19,7 @@ from elysium.engine.text import plain
 from elysium.server.records import Author
 from elysium.server.wire import Asked, BoardView, Decision, LegalOption, LogEntry, Position, StripLine, ToldEvent
 
+UNADVISED: Final = -1
 CACHE_SIZE = 256
 """Encoded events cached for each viewpoint: most of them come again and again."""
 
@@ -25,8 +27,9 @@ CACHE_SIZE = 256
 class Viewpoint:
     """Puts one game's observations and events into what is sent."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str], advises: bool = False) -> None:
         self.game = game
+        self._advises = advises
         self.names = list(names)
         self._scribe = Scribe(game)
         self._event = lru_cache(CACHE_SIZE)(self.event)
@@ -71,6 +74,7 @@ class Viewpoint:
             ),
             rules=choice.rules,
             moment=self.game.manners.moment(view),
+            advised=advised(self.game, view) if self._advises else UNADVISED,
         )
 
     # The parts
@@ -111,6 +115,13 @@ class Viewpoint:
 
     def knowledge(self, view: Observation) -> dict[str, Known]:
         return dict(self.game.known(view))
+
+
+def advised(game: Game[Any], view: Observation) -> int:
+    """Which option a sensible player would choose who sees this; the same one as long as they see it."""
+    if len(view.options) < 2:
+        return UNADVISED
+    return view.options.index(game.mind.advise(view, Random(0)))
 
 
 def takes_notes(game: Game[Any], options: Mapping[str, str]) -> bool:

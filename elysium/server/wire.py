@@ -257,12 +257,16 @@ class CardText(Wire):
 
 class CardTexts(Wire):
     cards: tuple[CardText, ...]
+    not_yet: tuple[str, ...] = ()
+    """Where all cards are asked for: what others of the game are called, which cannot be played here yet."""
 
 
 class RuleText(Wire):
     id: str
     area: str
     text: str
+    pending: bool = False
+    """It does not hold here yet."""
 
 
 class RuleTexts(Wire):
@@ -336,6 +340,8 @@ class Decision(Wire):
     rules: tuple[str, ...] = ()
     """The ids of the rules that govern it."""
     moment: str = ""
+    advised: int = -1
+    """At a guided table: which of the options a sensible player would choose, counting from 0."""
 
 
 class StripLine(Wire):
@@ -405,7 +411,8 @@ class Hello(Wire, tag="hello"):
     seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31)] = -1
     chat: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
     reads: bool = False
-    """At a guided table: you will say with `read` when your person has read what came, and bots wait for it."""
+    """You will say with `read` when your person has read what came: bots wait for it at a guided table, and for a while
+    after a deal that lies open."""
 
 
 class Choose(Wire, tag="choose"):
@@ -448,7 +455,7 @@ class PassOver(Wire, tag="pass"):
 
 
 class Read(Wire, tag="read"):
-    """At a guided table: your person has read all lessons up to this entry. There is no answer."""
+    """Your person has read all up to this entry: lessons, or a deal that lies open. There is no answer."""
 
     seq: Sequence
 

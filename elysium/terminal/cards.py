@@ -15,7 +15,7 @@ from elysium.engine.option_files import with_files
 from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import BadSetup
 from elysium.engine.registry import load_game
-from elysium.engine.text import Speech
+from elysium.engine.text import Speech, searchable
 from elysium.terminal.decks import section_title
 from elysium.terminal.listing import print_json
 
@@ -30,7 +30,9 @@ def show_cards(
             raise BadSetup("unknown-table-option", name=option, known=loaded.cards.edition_option or "–")
     if loaded.decks is None:
         edition = loaded.cards.edition(with_files(loaded, options))
-        return _show_all(loaded, Speech(language, loaded, edition), search.casefold(), as_json)
+        return _show_all(loaded, Speech(language, loaded, edition), search, as_json)
+    if search:
+        return _show_all(loaded, Speech(language, loaded), search, as_json)
     rules = loaded.decks
     if as_json:
         print_json(rules.coverage())
@@ -48,9 +50,16 @@ def show_cards(
 
 
 def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> int:
-    """Every card of a game whose cards are all in the box: what stands on it, what it does, and how sure that is."""
-    said = {card: f"{card} {speech.card_name(card)} {speech.card(card)}".casefold() for card in game.cards.words()}
-    found = [card for card, text in said.items() if search in text]
+    """What stands on cards, what they do, and how sure that is: of those in whose name or text something stands."""
+    wanted = searchable(search)
+    by_name, by_text = [], []
+    for card in game.cards.words():
+        name = f"{card} {speech.card_name(card)}"
+        if wanted in searchable(name):
+            by_name.append(card)
+        elif wanted in searchable(speech.card(card)):
+            by_text.append(card)
+    found = by_name + by_text
     if as_json:
         print_json([_row(card, speech) for card in found])
         return 0
@@ -61,7 +70,10 @@ def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> in
         if facts:
             console.print(Text(facts, "dim"))
         console.print(Text(speech.card_lines(card)), end="\n\n")
-    console.print(speech.say("ui-cards-supported", count=len(found)))
+    not_yet = [name for name in game.cards.not_yet() if wanted in searchable(name)] if search else []
+    if not_yet:
+        console.print(Text(speech.say("ui-cards-not-yet", names="; ".join(not_yet))))
+    console.print(speech.say("ui-cards-found" if search else "ui-cards-supported", count=len(found)))
     return 0
 
 

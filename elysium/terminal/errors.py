@@ -11,6 +11,9 @@ INTERRUPTED = 130
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
+    """What it quotes can be anybody's, and an order to the terminal."""
+    details = {name: value if isinstance(value, int) else plain(value) for name, value in refusal.details.items()}
+    refusal = Refusal(refusal.reason, refusal.rule, **details)
     common = Speech(language)
     if common.has(f"refusal-{refusal.reason}"):
         return common.refusal(refusal)

@@ -89,8 +89,8 @@ def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> Non
         said = speech.say(
             "judge-difference",
             line=found.line,
-            what=found.what,
-            expected=str(found.expected),
-            found=str(found.found),
+            what=plain(found.what),
+            expected=plain(found.expected),
+            found=plain(found.found),
         )
         console.print(Text(f"  {said}", "red"), soft_wrap=True)

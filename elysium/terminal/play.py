@@ -35,11 +35,13 @@ from elysium.engine.table import (
     moments,
     still_hurried,
 )
-from elysium.engine.text import Speech
+from elysium.engine.text import Speech, searchable
 from elysium.terminal.errors import INTERRUPTED
 from elysium.terminal.table import BLOOD, GOLD, draw, show_log
 
 LOG_LINES = 40
+MOST_CARDS = 20
+"""Read at once, where a name is only begun."""
 CLEAR_SCROLLBACK = "\x1b[3J"
 SPELT_OUT = {"help": "?", "rules": "?", "undo": "u", "quit": "q", "exit": "q", "cards": "c", "log": "l"}
 """Commands as people write them who have not read the hints."""
@@ -223,16 +225,22 @@ class Terminal:
         elif answer == "u":
             self.match.undo(seat)
             return True
-        elif answer == "p" and self.match.game.manners.passing(view.options) is not None:
+        elif answer == "p" and (passing := self.match.game.manners.passing(view.options)) is not None:
+            self._choose(seat, passing)
+            return True
+        elif answer == "pp" and self.match.game.manners.passing(view.options) is not None:
             self._wishes[seat].hurried = hurry(self.match.active() == seat)
             return True
         elif answer.split()[0] == "s" and self.match.game.manners.moments:
             self._set_stops(seat, answer.split()[1:])
         elif answer.isdecimal():
             number = parse_count(answer)
-            if not 1 <= number <= len(view.options):
-                raise Refusal("no-such-number", most=len(view.options))
-            self._choose(seat, view.options[number - 1])
+            numbered = self._numbered(view)
+            if not numbered:
+                raise Refusal("only-pass")
+            if not 1 <= number <= len(numbered):
+                raise Refusal("no-such-number", most=len(numbered))
+            self._choose(seat, numbered[number - 1])
             return True
         else:
             option = self.match.game.parse_option(answer, self.match.names)
@@ -265,10 +273,15 @@ class Terminal:
         if self.quick or option == passing or self.match.why_not_undo(seat) is not None or self.match.state.over:
             return
         self.console.print(Text(f"  {self.speech.option(option, seat, self.match.names)}", style="bold"))
-        answer = self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip()
-        if SPELT_OUT.get(answer.lower(), answer) == "u":
-            self.match.undo(seat)
-            self.console.print(self.speech.say("ui-taken-back"))
+        while answer := self.console.input(Text(f"{self.speech.say('ui-confirm')} ", style="dim")).strip().lower():
+            # Whoever writes something else has not read what was chosen.
+            meant = SPELT_OUT.get(answer, answer)
+            if meant == "q":
+                raise Leave
+            if meant == "u":
+                self.match.undo(seat)
+                self.console.print(self.speech.say("ui-taken-back"))
+                return
 
     # Showing
 
@@ -306,13 +319,21 @@ class Terminal:
             hints += " " + self.speech.say("ui-hint-undo")
         self.console.print(Text(hints, style="dim"))
 
+    def _numbered(self, view: Any) -> list[Option]:
+        """All options but passing, which has the key P: numbers mean the same here as in the browser."""
+        passing = self.match.game.manners.passing(view.options)
+        return [option for option in view.options if option != passing]
+
     def _show_options(self, view: Any, seat: int) -> None:
-        for number, option in enumerate(view.options, 1):
-            self.console.print(
-                Text.assemble((f"{number:>3} ", GOLD), self.speech.option(option, seat, self.match.names))
-            )
+        keyed = [(str(number), option) for number, option in enumerate(self._numbered(view), 1)]
+        passing = self.match.game.manners.passing(view.options)
+        if passing is not None:
+            keyed.append(("p", passing))
+        for key, option in keyed:
+            self.console.print(Text.assemble((f"{key:>3} ", GOLD), self.speech.option(option, seat, self.match.names)))
 
     def _log(self, viewer: int) -> list[str]:
+        self.speech.you = self.match.names[viewer] if viewer < len(self.match.names) else ""
         return [self.speech.event(event, self.match.names) for event in self.match.events_for(viewer)]
 
     def _news(self, viewer: int) -> list[str]:
@@ -330,13 +351,21 @@ class Terminal:
 
     def _show_cards(self, view: Any, wanted: Sequence[str]) -> None:
         """What the cards say that lie open for this person, or the ones that are named."""
-        game = self.match.game
-        for word in wanted:
-            if word not in game.cards.words():
-                raise UnknownName("unknown-word", kind="card", word=word, known=", ".join(self._open_cards(view)))
-        for card in wanted or self._open_cards(view):
+        for card in self._cards_called(wanted, view) if wanted else self._open_cards(view):
             name = self.speech.card_name(card)
             self.console.print(Text.assemble((f"{name}  ", f"bold {GOLD}"), self.speech.card_lines(card)))
+
+    def _cards_called(self, wanted: Sequence[str], view: Any) -> Sequence[str]:
+        """By their words, or by a part of the name: of those that lie open, or else of all that there are."""
+        words = self.match.game.cards.words()
+        if all(word in words for word in wanted):
+            return wanted
+        part = searchable(" ".join(wanted))
+        for cards in (self._open_cards(view), words):
+            found = [card for card in cards if part in searchable(self.speech.card_name(card))]
+            if found:
+                return found[:MOST_CARDS]
+        raise UnknownName("unknown-word", kind="card", word=" ".join(wanted), known=", ".join(self._open_cards(view)))
 
     def _open_cards(self, view: Any) -> list[str]:
         game = self.match.game
@@ -361,6 +390,8 @@ class Terminal:
         self.console.print(Rule(say("ui-the-end"), style=BLOOD))
         board = match.game.views.board(match.observe(OPEN_TABLE))
         self.console.print(draw(board, viewer, match.names, {}, self.speech))
+        if len(self.people) > 1:
+            self.speech.you = ""  # all of them look at the end together
         won = [match.names[seat] for seat in winners(match.state.outcome)]
         self.console.print(Text(say("ui-winners", names=", ".join(won), count=len(won)), style=f"bold {GOLD}"))
         self.console.print(say("ui-seed", seed=match.seed.hex()))

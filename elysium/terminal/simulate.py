@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from elysium.arena.balance import Balance
@@ -49,16 +49,13 @@ def show_simulation(
 @contextmanager
 def progress_bar(games: int, speech: Speech) -> Iterator[Callable[[int], None]]:
     """While games are played: what is given takes the number of games that are done."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    console = Console(stderr=True)
+    if console.is_terminal:
+        # On a line of its own: a long sentence would leave no room for the bar.
+        console.print(speech.say("ui-simulating", form=speech.say(f"rules-form-{form_taken()}")), highlight=False)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True)
     with bar:
-        task = bar.add_task(speech.say("ui-simulating", form=speech.say(f"rules-form-{form_taken()}")), total=games)
+        task = bar.add_task("", total=games)
         yield lambda done: bar.advance(task, done)
 
 

@@ -69,9 +69,10 @@ page-more-players = One player more
 page-seat-number = Seat { $number }
 page-kind-me = You
 page-kind-open = Anybody who comes
-page-kind-friend = Kept for a friend
+page-kind-friend = Kept for whoever has the link
 page-kind-bot = Bot: { $bot }
-page-seats-help = Whoever comes in may take an open seat; one that is kept for a friend takes the link. Seats that are still empty when you start go to bots.
+page-seats-help = Seats that are still empty when you start go to bots.
+page-seats-by-link = Free seats are for whoever has the link. Those that are still empty when you start go to bots.
 page-fill-with-bots = Bots in all other seats
 page-random = Random
 page-cards-chosen =
@@ -105,6 +106,9 @@ page-clock-days =
        *[other] { $amount } days for each turn
     }
 page-clock-help = When the time is up, a bot decides in the absent player’s place.
+page-create-more = More
+page-create-more-help = who begins, the clock, who may watch
+page-create-problem = What has to change first?
 page-open-table = Open the table
 
 ## Waiting for the others
@@ -159,13 +163,36 @@ page-search-cards = Search by name or text
 page-filter-cards = Narrow the cards down
 page-filter-all = All
 page-filter-none = Show all
+page-filter-numbers = By printed numbers
 page-card-sources = How sure this is
 page-cards-found =
     { $count ->
-        [0] No card says that
+        [0] No card that can be played here
         [one] { $count } card
        *[other] { $count } cards
     }
+page-cards-subset = { $count } of the game’s { $all } cards can be played here so far.
+page-cards-not-yet =
+    { $more ->
+        [0] Not playable here yet: { $names }.
+       *[other] Not playable here yet: { $names }; and { $more } more.
+    }
+page-order = Order
+page-order-of-the-game = As in the game
+page-order-name = Name
+
+## Rules
+page-rules = Rules
+page-all-rules = All rules of this game
+page-search-rules = Search the rules
+page-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] { $count } rule.
+       *[other] { $count } rules.
+    }
+page-rules-text = A refusal at a table names the rule it follows from. What single cards do stands on them:
+page-rule-pending = This does not hold here yet.
 
 ## When something is wrong
 page-no-answer = The server does not answer. Check your connection; this page tries again by itself.

@@ -69,9 +69,10 @@ page-more-players = Un jugador más
 page-seat-number = Asiento { $number }
 page-kind-me = Tú
 page-kind-open = Para quien venga
-page-kind-friend = Reservado para un amigo
+page-kind-friend = Reservado para quien tenga el enlace
 page-kind-bot = Bot: { $bot }
-page-seats-help = Quien entre puede ocupar un asiento libre; el reservado para un amigo exige el enlace. Los que sigan vacíos al empezar los ocuparán bots.
+page-seats-help = Los asientos que sigan vacíos al empezar los ocuparán bots.
+page-seats-by-link = Los asientos libres son para quien tenga el enlace. Los que sigan vacíos al empezar los ocuparán bots.
 page-fill-with-bots = Bots en los demás asientos
 page-random = Al azar
 page-cards-chosen =
@@ -105,6 +106,9 @@ page-clock-days =
        *[other] { $amount } días por turno
     }
 page-clock-help = Cuando se acaba el tiempo, un bot decide en lugar del ausente.
+page-create-more = Más
+page-create-more-help = quién empieza, el reloj, quién puede mirar
+page-create-problem = ¿Qué hay que cambiar antes?
 page-open-table = Abrir la mesa
 
 ## Waiting for the others
@@ -114,7 +118,7 @@ page-seat-kept = Reservado para un amigo
 page-seat-asked = { $name }: falta su respuesta
 page-ask-again = { $name } te propone otra partida
 page-ask-again-open = Te proponen otra partida
-page-ask-yes = Juego
+page-ask-yes = Sí, juego
 page-ask-no = No, gracias
 page-you = tú
 page-away = ausente
@@ -157,15 +161,38 @@ page-seat-no-code-text = Abre el enlace privado tal como apareció en el otro di
 ## Cards
 page-search-cards = Buscar por nombre o texto
 page-filter-cards = Filtrar las cartas
-page-filter-all = Todas
+page-filter-all = Cualquiera
 page-filter-none = Mostrar todas
+page-filter-numbers = Por los números impresos
 page-card-sources = Grado de certeza
 page-cards-found =
     { $count ->
-        [0] Ninguna carta dice eso
+        [0] Ninguna carta que se pueda jugar aquí
         [one] { $count } carta
        *[other] { $count } cartas
     }
+page-cards-subset = De las { $all } cartas del juego, aquí se pueden jugar por ahora { $count }.
+page-cards-not-yet =
+    { $more ->
+        [0] Aún no se pueden jugar aquí: { $names }.
+       *[other] Aún no se pueden jugar aquí: { $names }; y { $more } más.
+    }
+page-order = Orden
+page-order-of-the-game = Como en el juego
+page-order-name = Nombre
+
+## Rules
+page-rules = Reglas
+page-all-rules = Todas las reglas de este juego
+page-search-rules = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] { $count } regla.
+       *[other] { $count } reglas.
+    }
+page-rules-text = Cuando la mesa rechaza algo, nombra la regla de la que viene. Lo que hace cada carta está escrito en ella:
+page-rule-pending = Esto aún no se aplica aquí.
 
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.

@@ -71,9 +71,10 @@ page-more-players = O jednego gracza więcej
 page-seat-number = Miejsce { $number }
 page-kind-me = Ty
 page-kind-open = Dla każdego, kto wejdzie
-page-kind-friend = Dla znajomych
+page-kind-friend = Tylko dla tych, którzy mają link
 page-kind-bot = Bot: { $bot }
-page-seats-help = Wolne miejsce może zająć każdy, kto wejdzie; miejsce dla znajomych tylko ten, kto ma link. Miejsca puste na początku partii zajmą boty.
+page-seats-help = Miejsca puste na początku partii zajmą boty.
+page-seats-by-link = Wolne miejsca są dla tych, którzy mają link. Te, które na początku partii będą puste, zajmą boty.
 page-fill-with-bots = Boty na pozostałych miejscach
 page-random = Losowo
 page-cards-chosen =
@@ -108,6 +109,9 @@ page-clock-days =
        *[many] { $amount } dni na turę
     }
 page-clock-help = Gdy czas minie, za nieobecnego gracza zdecyduje bot.
+page-create-more = Więcej
+page-create-more-help = kto zaczyna, zegar, kto może patrzeć
+page-create-problem = Co trzeba najpierw zmienić?
 page-open-table = Otwórz stół
 
 ## Waiting for the others
@@ -138,7 +142,7 @@ page-remove = Usuń
 page-remove-sure = Na pewno?
 page-remove-at = Usuń od stołu: { $name }
 page-hosts = Zaprasza { $name }
-page-alter = Zmień zasady tej partii
+page-alter = Zmień ustawienia partii
 page-alter-done = Zapisz
 page-plays-with = Jak gramy
 page-talk = Rozmowa w oczekiwaniu
@@ -162,14 +166,38 @@ page-search-cards = Szukaj w nazwach i tekstach
 page-filter-cards = Zawęź wybór kart
 page-filter-all = Wszystkie
 page-filter-none = Pokaż wszystkie
+page-filter-numbers = Według wydrukowanych liczb
 page-card-sources = Stopień pewności
 page-cards-found =
     { $count ->
-        [0] Nie ma takiej karty
+        [0] Nie ma takiej karty wśród dostępnych
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kart
     }
+page-cards-subset = Na razie dostępne są tu karty: { $count } z { $all }.
+page-cards-not-yet =
+    { $more ->
+        [0] Jeszcze niedostępne: { $names }.
+       *[other] Jeszcze niedostępne: { $names }; i jeszcze { $more }.
+    }
+page-order = Kolejność
+page-order-of-the-game = Jak w grze
+page-order-name = Nazwa
+
+## Rules
+page-rules = Zasady
+page-all-rules = Wszystkie zasady tej gry
+page-search-rules = Szukaj w zasadach
+page-rules-found =
+    { $count ->
+        [0] Żadna zasada tak nie mówi.
+        [one] { $count } zasada.
+        [few] { $count } zasady.
+       *[other] { $count } zasad.
+    }
+page-rules-text = Gdy stół na coś nie pozwala, podaje zasadę, z której to wynika. Co robią poszczególne karty, jest na nich napisane:
+page-rule-pending = To tu jeszcze nie obowiązuje.
 
 ## When something is wrong
 page-no-answer = Serwer nie odpowiada. Sprawdź połączenie; strona sama spróbuje ponownie.

@@ -11,7 +11,7 @@ replay-refresh = Cargar lo nuevo
 
 ## Los ojos de quién
 
-replay-eyes = Desde los ojos de
+replay-eyes = Con los ojos de
 replay-eyes-spectator = Espectador
 replay-eyes-open = Todas las cartas a la vista
 

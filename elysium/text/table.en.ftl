@@ -31,7 +31,6 @@ table-ui-options = What you may choose
 table-ui-filter = Find among { $count } choices
 table-ui-nothing-found = No choice has these words.
 table-ui-back = Back
-table-ui-sure = Sure? { $option }
 table-ui-confirm = “{ $option }”: you may not be able to take this back.
 table-ui-do-it = Do it
 table-ui-not-yet = Not yet
@@ -100,7 +99,7 @@ table-ui-lobby = To the lobby
 ## The menu
 
 table-ui-menu = Menu
-table-ui-invite = Link for friends, to play or to watch
+table-ui-invite = Link for friends who want to look on
 table-ui-share = Link to this table
 table-ui-copy = Copy
 table-ui-copied = Copied
@@ -136,6 +135,8 @@ table-ui-lessons-waiting =
         [one] { $count } more waits
        *[other] { $count } more wait
     }
+table-ui-advised = A good move here: { $option }
+table-ui-advised-here = a good move
 table-ui-understood = Understood
 table-ui-rematch = Play again
 table-ui-ranking = How everybody stands
@@ -153,6 +154,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = The seal is not the one that your browser saw first: the server has changed it.
 doubt-seal-broken = The seed does not fit the seal: these are not the cards that were sealed.
+doubt-table-changed = The game that was played is not the one that was sealed: its options or decks are others.
 doubt-lot-misfits = A number was counted that is not the one its player had sealed.
 doubt-lots-changed = The numbers in this deal are not those that your browser saw being sealed.
 doubt-drawn-again = After your browser had opened its number, the server had everybody draw again.

@@ -31,7 +31,6 @@ table-ui-options = Lo que puedes elegir
 table-ui-filter = Busca entre { $count } opciones
 table-ui-nothing-found = Ninguna opción tiene esas palabras.
 table-ui-back = Atrás
-table-ui-sure = ¿De verdad? { $option }
 table-ui-confirm = «{ $option }»: puede que no lo puedas deshacer.
 table-ui-do-it = Adelante
 table-ui-not-yet = Todavía no
@@ -100,7 +99,7 @@ table-ui-lobby = Al vestíbulo
 ## El menú
 
 table-ui-menu = Menú
-table-ui-invite = Enlace para amigos, para jugar o mirar
+table-ui-invite = Enlace para amigos que quieran mirar
 table-ui-share = Enlace a esta mesa
 table-ui-copy = Copiar
 table-ui-copied = Copiado
@@ -136,6 +135,8 @@ table-ui-lessons-waiting =
         [one] Queda { $count } más
        *[other] Quedan { $count } más
     }
+table-ui-advised = Una buena jugada aquí: { $option }
+table-ui-advised-here = buena jugada
 table-ui-understood = Entendido
 table-ui-rematch = Jugar otra vez
 table-ui-ranking = Clasificación
@@ -153,6 +154,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = El sello no es el que tu navegador vio primero: el servidor lo ha cambiado.
 doubt-seal-broken = La semilla no corresponde al sello: estas no son las cartas que se sellaron.
+doubt-table-changed = No se jugó la partida que se selló: sus opciones o sus mazos son otros.
 doubt-lot-misfits = Se contó un número que no es el que su jugador había sellado.
 doubt-lots-changed = Los números de este reparto no son los que tu navegador vio sellar.
 doubt-drawn-again = Después de que tu navegador abriera su número, el servidor hizo repetir el sorteo a todos.

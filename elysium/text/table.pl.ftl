@@ -31,7 +31,6 @@ table-ui-options = Co możesz wybrać
 table-ui-filter = Szukaj wśród możliwości ({ $count })
 table-ui-nothing-found = Żadna możliwość nie zawiera tych słów.
 table-ui-back = Wstecz
-table-ui-sure = Na pewno? { $option }
 table-ui-confirm = „{ $option }” – tego możesz już nie cofnąć.
 table-ui-do-it = Zrób to
 table-ui-not-yet = Jeszcze nie
@@ -40,7 +39,7 @@ table-ui-rules = Zasady
 table-ui-no-rules = Nie ma na to osobnej zasady.
 table-ui-hurry = Ponaglij
 table-ui-is-away = Gracza { $player } nie ma przy stole.
-table-ui-bot-in = Bot będzie mógł zagrać za gracza { $player } za { $time }.
+table-ui-bot-in = Za { $time } bot będzie mógł zagrać zamiast gracza { $player }.
 table-ui-bot-for = Niech bot zagra za gracza { $player }
 table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
 table-ui-stops-title = Kiedy pytać
@@ -104,11 +103,11 @@ table-ui-lobby = Do przedsionka
 ## Menu
 
 table-ui-menu = Menu
-table-ui-invite = Link dla znajomych, do gry lub oglądania
+table-ui-invite = Link dla znajomych, którzy chcą popatrzeć
 table-ui-share = Link do tego stołu
 table-ui-copy = Kopiuj
 table-ui-copied = Skopiowano
-table-ui-link-local = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z --host 0.0.0.0 i otwórz tę stronę pod adresem komputera w twojej sieci.
+table-ui-link-local = Ten link działa tylko na tym komputerze. Dla innych uruchom serwer z --host 0.0.0.0 i otwórz tę stronę pod adresem, który komputer ma w sieci.
 table-ui-move = Przenieś moje miejsce na inne urządzenie
 table-ui-move-link = Otwórz ten link na drugim urządzeniu
 table-ui-move-secret = Zachowaj go w tajemnicy: kto go otworzy, zajmie twoje miejsce. Działa tylko raz.
@@ -142,6 +141,8 @@ table-ui-lessons-waiting =
         [many] Czeka jeszcze { $count }
        *[other] Czeka jeszcze { $count }
     }
+table-ui-advised = Dobry ruch: { $option }
+table-ui-advised-here = dobry ruch
 table-ui-understood = Rozumiem
 table-ui-rematch = Zagraj jeszcze raz
 table-ui-ranking = Klasyfikacja
@@ -160,6 +161,7 @@ table-ui-seal-broken =
     }
 doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
 doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
+doubt-table-changed = Rozegrano inną partię niż ta, którą zapieczętowano: jej opcje lub talie są inne.
 doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
 doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
 doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.

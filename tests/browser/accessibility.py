@@ -47,5 +47,6 @@ def is_open_to_all(guest: Guest, name: str) -> None:
         guest.resize(size)
         come_to_rest(guest)
         guest.page.screenshot(path=PICTURES / f"{name}-{size[0]}x{size[1]}.png")
-        assert not [*barriers(guest, "light"), *barriers(guest, "dark")]
+        found = [*barriers(guest, "light"), *barriers(guest, "dark")]
+        assert not found, "\n".join(found)
         assert not guest.scrolls_sideways()

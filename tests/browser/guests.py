@@ -174,7 +174,10 @@ class Guest:
         return self.speech.say(message_id, **details)
 
     def read(self, saying: Saying) -> str:
-        return read(saying, self.speech.say)
+        """As the table says it to this guest."""
+        info = self.ear.info
+        you = next((seat.name for seat in info.seats if seat.seat == info.you), "") if info else ""
+        return read(saying, Speech(self.speech.language, self.speech.game, you=you).say)
 
     def find(self, role: Role, message_id: str, within: Locator | None = None, **details: Any) -> Locator:
         """By what it is called; further words may stand around it."""
@@ -252,6 +255,7 @@ class Guest:
         """The next question that this guest is asked, shown on the page; None when the game is over."""
 
         def asked_or_over() -> bool:
+            self.read_the_deal()
             if self.ear.position is None:
                 return False
             decision = self.position.decision
@@ -264,12 +268,20 @@ class Guest:
         self.until(asked_or_over)
         return self.position.decision
 
+    def read_the_deal(self) -> None:
+        """Masks that lie open wait for everybody who plays."""
+        game = self.speech.game
+        if self.ear.position and self.ear.position.seq == 0 and game and game.views.deals_face_up:
+            seen = self.button("board-deal-seen")
+            if seen.is_visible():
+                self.hit(seen)
+
     def sentence(self, decision: Decision) -> Locator:
         return self.decision_panel.get_by_text(self.read(decision.say), exact=True)
 
     def option_button(self, option: LegalOption) -> Locator:
         """In the plain list; the key that chooses it may stand with it."""
-        name = re.compile(rf"^(\d\s*)?{re.escape(self.read(option.say))}(\s*p)?$")
+        name = re.compile(rf"^([0-9a-z]\s*)?{re.escape(self.read(option.say))}(\s*p|\s*\(.*\))?$")
         return self.decision_panel.get_by_role("button", name=name)
 
     def choose(self, option: LegalOption) -> None:
@@ -325,13 +337,13 @@ class Guest:
     # Looking
 
     def open_chat(self) -> None:
-        """It may lie behind the log."""
+        """It may lie behind the log, or beside a small screen."""
         said = self.find("log", "table-ui-chat")
         chat = self.button("table-ui-panel-chat")
         chat.or_(said).first.wait_for()
-        if not said.is_visible():
+        if not said.is_visible() or said.evaluate("panel => panel.closest('[inert]') !== null"):
             chat.click()
-            said.wait_for()
+            said.and_(self.page.locator(":not([inert] *)")).wait_for()
 
     def choose_language(self, language: str) -> None:
         self.find("combobox", "page-language").select_option(language)

@@ -49,6 +49,7 @@ def test_what_cannot_be_taken_back_asks_once(guests: Guests) -> None:
     seq = ana.position.seq
     button.click()
     expect(ana.page.get_by_text(ana.say("table-ui-confirm", option=ana.read(final.say)))).to_be_visible()
+    expect(button).to_have_count(1)  # it says what it said, and asks nothing a second time
     ana.button("table-ui-not-yet").click()
     expect(ana.button("table-ui-do-it")).to_have_count(0)
     assert ana.position.seq == seq

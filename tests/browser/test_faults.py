@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,22 @@ def doubled(message: str) -> str:
     return json.dumps(sent)
 
 
-def break_the_second_seat(guest: Guest) -> None:
+def twice(message: str) -> str:
+    """As if the server sent every option and every line of the chat twice."""
+    sent: dict[str, Any] = json.loads(message)
+    decision = (sent.get("position") or {}).get("decision")
+    if decision and decision.get("options"):
+        decision["options"] *= 2
+    if sent.get("chat"):
+        sent["chat"] *= 2
+    return json.dumps(sent)
+
+
+def break_what_is_sent(guest: Guest, broken: Callable[[str], str]) -> None:
     def between(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         page.on_message(server.send)
-        server.on_message(lambda message: page.send(doubled(str(message))))
+        server.on_message(lambda message: page.send(broken(str(message))))
 
     guest.page.route_web_socket("**/socket", between)
 
@@ -40,7 +52,7 @@ def test_a_part_that_fails_leaves_the_rest_and_is_told_to_the_log(
     guests = Guests(chromium, frail_house.address)
     ana = guests.come("vtes", settings={"confirm": "no"})
     with ana.expecting_trouble("each_key_duplicate"):
-        break_the_second_seat(ana)
+        break_what_is_sent(ana, doubled)
         ana.sit_at(ana.table("me bot bot", options=SHORT_VTES))
         decision = ana.decision()
         assert decision is not None
@@ -60,6 +72,25 @@ def test_a_part_that_fails_leaves_the_rest_and_is_told_to_the_log(
     assert "seat (vtes)" in said[0]
     assert "Ana" not in said[0]
     guests.all_leave()
+
+
+def test_what_is_sent_twice_can_still_be_chosen_and_read(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    table = ana.table("me bot bot bot")
+    ana.sit_at(table)
+    ana.open_chat()
+    ana.find("textbox", "table-ui-chat-write").fill("Hello")
+    ana.find("textbox", "table-ui-chat-write").press("Enter")
+    expect(ana.find("log", "table-ui-chat")).to_contain_text("Hello")
+    break_what_is_sent(ana, twice)
+    ana.sit_at(table)
+    ana.open_chat()
+    expect(ana.find("log", "table-ui-chat")).to_contain_text("Hello")
+    for _ in range(2):
+        decision = ana.decision()
+        assert decision is not None
+        ana.choose(decision.options[0])
+    expect(ana.page.get_by_text(ana.say("page-part-failed"))).to_have_count(0)
 
 
 def test_two_oustings_are_shown_and_replayed(guests: Guests) -> None:

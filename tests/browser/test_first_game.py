@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -48,6 +49,11 @@ def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
         decision = ana.decision()
         assert decision is not None
         assert ana.say(f"lesson-{decision.choice.replace('_', '-')}") in taught
+        # With the lessons read, a good move stands there, and has its mark among the others.
+        good = decision.options[decision.advised]
+        expect(lesson(ana)).to_have_text(ana.say("table-ui-advised", option=ana.read(good.say)))
+        marked = ana.find("list", "table-ui-options").get_by_role("button", name=ana.say("table-ui-advised-here"))
+        expect(marked).to_have_count(1)
         ana.choose(decision.options[-1])
     assert len(taught) == len(set(taught)), "none twice"
 
@@ -63,13 +69,42 @@ def test_bots_wait_until_a_lesson_is_understood(guests: Guests) -> None:
     assert ana.position.seq > seq
 
 
+def test_the_masks_lie_open_until_they_have_been_seen(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot bot", options={"first": "2"}))
+    seen = ana.button("board-deal-seen")
+    seen.wait_for()
+    dealt = [event for event in ana.ear.log[0].events if event.name == "dealt"]
+    ana.page.wait_for_timeout(1000)
+    assert ana.position.seq == 0, "bots wait"
+    for event in dealt:
+        mask = ana.say("board-face-up", mask=ana.speech.card_name(str(event.args["mask"])))
+        expect(ana.page.get_by_role("button", name=mask)).to_be_visible()
+    turned_down = ana.read(next(event.say for event in ana.ear.log[0].events if event.name == "face-down"))
+    assert turned_down not in ana.talked_about()
+    seen.click()
+    ana.until(lambda: turned_down in ana.talked_about() and ana.position.seq > 0)
+    while (decision := ana.decision()) and decision.choice != "claim_too":
+        ana.choose(decision.options[0])
+    assert decision is not None
+    risky = ana.find("region", "board-table").get_by_role("button", name=ana.read(decision.options[0].say), exact=True)
+    expect(risky).not_to_have_class(re.compile("primary"))
+
+
 def read_all(ana: Guest) -> list[str]:
     """All lessons, until something is asked of the reader and nothing is left to read; which they were."""
     seen = []
-    while ana.until(lambda: (lesson(ana).is_visible() and "lesson") or (ana.position.decision and "asked")) == "lesson":
+    while ana.until(lambda: next_thing(ana)) == "lesson":
         seen.append(read(ana))
         understand(ana)
     return seen
+
+
+def next_thing(ana: Guest) -> str:
+    if ana.button("table-ui-understood", lesson(ana)).is_visible():
+        return "lesson"
+    ana.read_the_deal()
+    return "decision" if ana.position.decision and not ana.button("board-deal-seen").is_visible() else ""
 
 
 def lesson(ana: Guest) -> Locator:
@@ -77,7 +112,7 @@ def lesson(ana: Guest) -> Locator:
 
 
 def read(ana: Guest) -> str:
-    return lesson(ana).get_by_role("paragraph").inner_text()
+    return lesson(ana).get_by_role("paragraph").first.inner_text()
 
 
 def understand(ana: Guest) -> None:

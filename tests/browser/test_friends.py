@@ -42,17 +42,18 @@ def test_a_table_by_the_form_and_a_friend_by_the_link(guests: Guests) -> None:
     while ana.button("page-fewer-players").is_enabled():
         ana.button("page-fewer-players").click()
     ana.button("page-fill-with-bots").click()
-    ana.find("combobox", "page-seat-number", number=2).select_option(label=ana.say("page-kind-friend"))
+    ana.find("combobox", "page-seat-number", number=2).select_option(label=ana.say("page-seat-open"))
 
-    ana.find("radio", "lobby-masks").check()
-    masks = ana.find("group", "lobby-side")
+    ana.find("combobox", "lobby-side").select_option(label=ana.say("lobby-masks"))
+    masks = ana.find("group", "lobby-masks")
 
     def mask(word: str, chosen: bool) -> Locator:
         return masks.get_by_role("button", name=re.compile(f"^{ana.speech.card_name(word)}"), pressed=chosen)
 
     for word in ("king", "empress", "witch", "thief", "fool", "princess"):
         mask(word, False).click()
-    complaint = ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-scenario-needs-judge")).first
+    complaint = ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-scenario-needs-judge"))
+    expect(complaint).to_have_count(1)
     expect(complaint).to_contain_text("MAS-")
     expect(ana.button("page-open-table")).to_be_disabled()
     mask("princess", True).click()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from elysium.server.wire import Clock, TableInfo
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 
 
 def bea_at(guests: Guests, table: TableInfo) -> Guest:
@@ -45,8 +45,8 @@ def test_a_host_changes_what_is_played_and_sends_somebody_away(guests: Guests) -
     bea = bea_at(guests, table)
     expect(bea.button("page-alter")).to_have_count(0)
     ana.button("page-alter").click()
-    clock = ana.page.get_by_text(ana.say("page-clock-days", amount=3), exact=True)
-    clock.click()
+    expect(ana.find("combobox", "lobby-side").locator("option:checked")).to_have_text(ana.say("table-side-A"))
+    ana.find("combobox", "page-clock").select_option(label=ana.say("page-clock-days", amount=3))
     ana.button("page-alter-done").click()
     expect(bea.page.get_by_role("main")).to_contain_text(bea.say("page-clock-days", amount=3))
 
@@ -131,3 +131,15 @@ def test_name_and_settings_stand_where_people_look(guests: Guests) -> None:
     ana.link("page-mine").click()
     expect(ana.page).to_have_title(f"{ana.say('page-mine')} · Elysium")
     expect(ana.page.get_by_role("link", name="Ana")).to_be_visible()
+
+
+def test_the_menu_shows_the_whole_link_to_those_who_can_use_it(guests: Guests) -> None:
+    ana = guests.come(size=PHONE)
+    for spectators in (True, False):
+        ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}, spectators=spectators))
+        ana.button("table-ui-menu").click()
+        ana.find("dialog", "table-ui-menu").wait_for()
+        link = ana.find("textbox", "table-ui-invite")
+        expect(link).to_have_count(1 if spectators else 0)
+        if spectators:
+            assert link.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")

@@ -6,9 +6,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 
 MOST_TABS = 120
 FOCUS = """() => {
@@ -56,14 +56,20 @@ def press_numbers(guest: Guest, chance: Random) -> None:
         return
     number = str(chance.randrange(min(9, rows.count())) + 1)
     while guest.position.seq == seq:
-        before = rows.all_inner_texts()
+        before = _shown(rows)
         guest.page.keyboard.press(number)
         guest.until(partial(_moved_on, guest, seq, rows, before))
         number = "1" if rows.count() < int(number) else number
 
 
+def _shown(rows: Locator) -> list[str]:
+    """The rows, and which of them waits for a second press."""
+    shown: list[str] = rows.evaluate_all("all => all.map((one) => `${one.innerText} ${one.ariaPressed}`)")
+    return shown
+
+
 def _moved_on(guest: Guest, seq: int, rows: Locator, before: list[str]) -> bool:
-    return guest.position.seq > seq or rows.all_inner_texts() != before
+    return guest.position.seq > seq or _shown(rows) != before
 
 
 def test_a_whole_game_without_a_mouse(guests: Guests) -> None:
@@ -116,3 +122,44 @@ def test_menus_close_with_escape_and_give_the_focus_back(guests: Guests) -> None
     ana.find("region", "table-ui-rules").wait_for()
     ana.page.keyboard.press("Escape")
     ana.find("region", "table-ui-rules").wait_for(state="detached")
+
+
+def test_long_lists_are_in_groups_and_every_row_has_a_key(guests: Guests) -> None:
+    ana = guests.come()
+    ana.sit_at(ana.table("me bot bot bot bot bot bot", options={"first": "1"}))
+    rows = ana.find("list", "table-ui-options").get_by_role("button")
+    decision = ana.decision()
+    assert decision is not None
+    assert len(decision.options) > 9
+    # All of one group: they stand there at once, with letters after the numbers.
+    assert rows.all_inner_texts()[9].split() == ["a", *ana.read(decision.options[9].say).split()]
+    seq = ana.position.seq
+    ana.page.keyboard.press("a")
+    ana.until(lambda: ana.position.seq > seq)
+    while (decision := ana.decision()) and decision.choice != "take_turn":
+        ana.choose(decision.options[-1])
+    groups = [" ".join(text.split()[1:-2]) for text in rows.all_inner_texts()[1:]]
+    assert groups == [ana.say("group-swap"), ana.say("group-announce")]
+    walk_to(ana, rows.nth(1))
+    for key, at in (("ArrowDown", 2), ("ArrowRight", 0), ("ArrowUp", 2)):
+        ana.page.keyboard.press(key)
+        assert has_focus(rows.nth(at)), key
+    ana.page.keyboard.press("Enter")
+    masks = [ana.read(option.say) for option in decision.options if option.verb == "announce"] if decision else []
+    ana.until(lambda: [" ".join(text.split()[1:]) for text in rows.all_inner_texts()] == masks)
+    assert has_focus(rows.first)
+    ana.page.keyboard.press("Escape")
+    ana.until(lambda: rows.count() == 3)
+
+
+def test_on_a_phone_tab_stays_where_the_eyes_are(guests: Guests) -> None:
+    ana = guests.come(size=PHONE)
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    ana.decision()
+    for panel in ("table", "log", "chat"):
+        shown = ana.button(f"table-ui-panel-{panel}")
+        shown.click()
+        expect(shown).to_have_attribute("aria-pressed", "true")
+        for _ in range(30):
+            ana.page.keyboard.press("Tab")
+            assert shown.get_attribute("aria-pressed") == "true"

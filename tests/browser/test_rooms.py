@@ -22,7 +22,7 @@ def lobby(ana: Guest, bea: Guest) -> None:
 
 def create(ana: Guest, bea: Guest) -> None:
     ana.go("/new/mascarade")
-    ana.find("radio", "lobby-masks").check()
+    ana.find("combobox", "lobby-side").select_option(label=ana.say("lobby-masks"))
     ana.page.get_by_role("alert").filter(has_text="MAS-").first.wait_for()
 
 
@@ -113,6 +113,11 @@ def cards(ana: Guest, bea: Guest) -> None:
     ana.find("searchbox", "page-search-cards").wait_for()
 
 
+def rules_page(ana: Guest, bea: Guest) -> None:
+    ana.go("/rules/mascarade")
+    ana.find("heading", "chapter-turn").click()
+
+
 def about(ana: Guest, bea: Guest) -> None:
     ana.go("/about")
     ana.find("heading", "page-keyboard").wait_for()
@@ -152,7 +157,8 @@ def no_such_table(ana: Guest, bea: Guest) -> None:
 
 ROOMS: tuple[Callable[[Guest, Guest], None], ...] = (
     lobby, create, create_vtes, waiting, joining, mascarade, mascarade_in_play, rules, masks, menu, guided, watching,
-    game_over, vtes, replay, recordings, cards, about, settings, mine, mine_empty, seat, nowhere, no_such_table,
+    game_over, vtes, replay, recordings, cards, rules_page, about, settings, mine, mine_empty, seat, nowhere,
+    no_such_table,
 )  # fmt: skip
 OF_VTES = (create_vtes, vtes, cards)
 

@@ -20,7 +20,8 @@ WATCH = """() => {
         for (const { sources } of list.getEntries())
             for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
                 const element = node?.nodeType === 1 ? node : node?.parentElement;
-                if (element?.closest(".bottom, .strip nav, section.seat > header, .live-table > header"))
+                const moved = rounded(previousRect) !== rounded(currentRect);
+                if (moved && element?.closest(".bottom, .strip nav, section.seat > header, .live-table > header"))
                     jumps.push(`${element.className}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
             }
     }).observe({ type: "layout-shift" });

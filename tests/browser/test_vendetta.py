@@ -159,6 +159,26 @@ def test_the_table_tells_no_more_than_the_stage(guests: Guests) -> None:
     expect(pause).to_be_hidden()
 
 
+def test_who_is_asked_about_a_district_sees_that_one(guests: Guests) -> None:
+    """Whatever is still being told of the one before."""
+    ana = at_a_table(guests)
+    ana.page.emulate_media(reduced_motion="no-preference")
+    pause = ana.button("board-step-pause")
+    chance = Random(5)
+    while (decision := ana.decision()) and not (decision.choice == "stay_or_withdraw" and pause.is_visible()):
+        press_on_the_board(ana, decision, chance)
+    assert decision is not None, "never a question while a district was being told"
+    pause.click()
+    resolving = next(line for line in ana.position.board.strip if line.name == "resolving")
+    expect(ana.find("region", "board-table").get_by_text(ana.read(resolving.say), exact=True)).to_be_visible()
+    for sheet in stay_panel(ana).get_by_role("listitem").all():
+        name = sheet.inner_text().split()[0]
+        assert ana.ear.info is not None
+        seat = next(seat.seat for seat in ana.ear.info.seats if seat.name == name)
+        blood = next(one.value for one in ana.position.board.counters if (one.name, one.owner) == ("blood", seat))
+        expect(sheet).to_contain_text(ana.say("board-blood", blood=blood))
+
+
 def newest(guest: Guest) -> str:
     return guest.read([event for entry in guest.ear.log for event in entry.events][-1].say)
 
@@ -166,8 +186,7 @@ def newest(guest: Guest) -> str:
 def test_partners_are_marked_and_counted_together(guests: Guests) -> None:
     ana = guests.come(GAME)
     ana.go("/new/vendetta")
-    teams = ana.page.get_by_role("group", name=ana.say("lobby-teams"), exact=True)
-    teams.get_by_role("radio", name=ana.say("page-yes")).check()
+    ana.find("combobox", "lobby-teams").select_option(label=ana.say("page-yes"))
     ana.button("page-fill-with-bots").click()
     ana.button("page-open-table").click()
     play_until(ana, "plan", Random(1))

@@ -60,3 +60,18 @@ def test_links_that_do_not_open_say_why(guests: Guests) -> None:
     with bea.expecting_trouble("/api/seats/claim", "status of 4"):
         bea.button("page-seat-claim").click()
         expect(bea.find("heading", "page-seat-refused-title")).to_be_visible()
+
+
+def test_a_deck_that_is_refused_is_complained_about_beside_it_until_it_changes(guests: Guests) -> None:
+    ana, bea = guests.come("vtes"), guests.come("vtes")
+    table = ana.table("me friend bot")
+    bea.go(f"/table/{table.id}#{table.key}")
+    bea.page.get_by_text(bea.say("page-deck-bring")).click()
+    deck = bea.page.get_by_label(bea.say("page-deck-paste"))
+    deck.fill("3x Nobody at All")
+    complaint = bea.page.get_by_role("alert").filter(has_text="Nobody at All")
+    with bea.expecting_trouble("/join", "status of 4"):
+        bea.button("page-join").click()
+        expect(complaint).to_have_count(1)
+    deck.press_sequentially(" ")
+    expect(complaint).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from elysium.engine.audience import EVERYONE, OPEN_TABLE, SPECTATOR, includes, viewers
 from elysium.engine.chance import commitment
 from elysium.engine.course import RecordedCourse
-from elysium.engine.draw import Draw, Lot, lot_seal
+from elysium.engine.draw import Draw, Lot, lot_seal, setup_seal
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
 from elysium.engine.recording import (
@@ -66,7 +66,9 @@ def test_it_shows_each_viewer_what_they_saw() -> None:
         heard = [line for lines in RecordedCourse(recording, GAME).log(viewer, speech) for line in lines]
         assert heard == [speech.event(event, NAMES) for event in match.events_for(viewer)]
         boards = recording.boards(viewer)
-        assert boards == [GAME.views.board(GAME.observe(state, viewer)) for state in match.positions()]
+        eyes = [GAME.eyes(state, viewer) for state in match.positions()]
+        seen = [GAME.observe(state, eye) for state, eye in zip(match.positions(), eyes, strict=True)]
+        assert boards == [GAME.views.board(view) for view in seen]
     assert all(card.face for zone in recording.boards(OPEN_TABLE)[0].zones for card in zone.cards)
 
 
@@ -147,6 +149,17 @@ def test_a_game_to_which_people_added_numbers_can_be_checked(tmp_path: Path) -> 
 def test_forged_numbers_are_found_out(lots: tuple[Lot, ...] | None, difference: str) -> None:
     draw = None if lots is None else msgspec.structs.replace(DRAWN, lots=lots)
     assert verify(msgspec.structs.replace(record(played(draw=DRAWN)), draw=draw), GAME) == [difference]
+
+
+def test_other_options_than_were_sealed_are_found_out() -> None:
+    """The game fits its seed and its numbers: only the seal tells that it was not the one people gave them for."""
+    recording = record(played(draw=DRAWN))
+    seed, dealt = bytes.fromhex(recording.seed), recording.setup
+    sealed = msgspec.structs.replace(DRAWN, setup=setup_seal("table", 7, seed, dealt))
+    assert verify(msgspec.structs.replace(recording, draw=sealed), GAME) == []
+    wanted = msgspec.structs.replace(dealt, options=dealt.options | {"first": "2"})
+    other = msgspec.structs.replace(DRAWN, setup=setup_seal("table", 7, seed, wanted))
+    assert verify(msgspec.structs.replace(recording, draw=other), GAME) == ["check-table-differs"]
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,21 @@
 
 import pytest
 
+from elysium.engine.fields import plain_data
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, State
 
 FIRST, SECOND, THIRD, NEW = range(4)
 
 
+@plain_data
+class Bare(State):
+    """With the fields that every game has."""
+
+
 def waiting() -> State:
     """First, second with 1, third, second with 2: in this order."""
-    s = State.blank(2)
+    s = Bare.blank(2)
     s.do((FIRST,), (SECOND, 1, 7), (THIRD,), (SECOND, 2, 8))
     return s
 
@@ -35,7 +41,7 @@ def test_only_what_is_done_first_comes_next() -> None:
     assert s.comes_next(SECOND)
     assert s.comes_next(SECOND, 1)
     assert not s.comes_next(SECOND, 2)
-    assert not State.blank(2).comes_next(FIRST)
+    assert not Bare.blank(2).comes_next(FIRST)
 
 
 def test_steps_come_before_and_after_another() -> None:

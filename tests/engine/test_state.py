@@ -10,12 +10,8 @@ from elysium.engine.state import NOBODY, Frame, State, restored
 
 
 @plain_data
-class Parent(State):
+class Child(State):
     coins: list[int] = public(each=6)
-
-
-@plain_data
-class Child(Parent):
     cards: list[int] = hidden(count=True)
     seating: tuple[int, ...] = public((1, 0))
     hands: tuple[tuple[int, ...], ...] = own(each=(7, 8), count=True)
@@ -37,8 +33,7 @@ def test_a_blank_table_has_what_its_fields_begin_with() -> None:
     assert (s.hands, s.secrets, s.undeclared) == (((7, 8),) * 3, [3, 3, 3], 0)
 
 
-def test_a_state_that_extends_another_copies_all_its_lists() -> None:
-    Parent.blank(2).clone()
+def test_a_copy_has_lists_of_its_own() -> None:
     s = child()
     twin = s.clone()
     twin.coins.append(3)
@@ -76,7 +71,7 @@ def test_what_is_still_to_happen_is_hidden_until_a_game_declares_it() -> None:
     class Open(State):
         stack: list[Frame] = public()
 
-    for kind, seen in ((State, []), (Child, []), (Open, [(5, 17)])):
+    for kind, seen in ((Child, []), (Open, [(5, 17)])):
         s = kind.blank(2)
         s.do((5, 17))
         assert s.seen_by(0).stack == seen
@@ -96,6 +91,14 @@ def test_a_world_takes_over_what_a_view_shows_and_keeps_its_own_chance() -> None
     assert (world.key, world.quiet, world.viewer) == (b"other", True, NOBODY)
     assert (world.hands, world.cards) == (view.hands, view.cards)
     assert world.cards is not view.cards
+
+
+def test_games_extend_the_fields_of_all_games_and_nothing_else() -> None:
+    class Grandchild(Child):
+        more: int = public()
+
+    with pytest.raises(TypeError, match="Grandchild: a position extends State alone"):
+        plain_data(Grandchild)
 
 
 def test_what_is_no_plain_data_is_refused() -> None:

@@ -44,6 +44,16 @@ def messages_in(file: Path) -> dict[str, set[str]]:
     return found
 
 
+def wordings_in(file: Path) -> dict[str, set[str]]:
+    """To whom a text file puts its messages in other words: the arguments that name them."""
+    prefix = "to-"
+    return {
+        entry.id.name: {a.id.name.removeprefix(prefix) for a in entry.attributes if a.id.name.startswith(prefix)}
+        for entry in parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import elysium
-from elysium.engine.audience import viewers
+from elysium.engine.audience import includes, viewers
 from elysium.engine.cards.phrases import SORTS
 from elysium.engine.game import Game
 from elysium.engine.kinds import Named
@@ -24,6 +24,7 @@ from tests.harness.messages import (
     asked_for,
     messages_in,
     named_on_the_page,
+    wordings_in,
     words_in,
 )
 from tests.harness.tables import (
@@ -74,6 +75,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
     needed |= {f"window-{moment}" for moment in game.manners.moments}
     needed |= set(game.views.composed_messages()) | word_messages(game)
+    needed |= {f"chapter-{rule.area.split('/')[0]}" for rule in statements(game.folder).values()}
     return needed | factor_messages(game)
 
 
@@ -179,6 +181,51 @@ def test_a_game_says_the_same_things_in_all_languages(game: Game[Any], language:
 def test_every_rule_statement_is_translated(game: Game[Any], language: str) -> None:
     translated = messages_in(game.folder / "text" / f"rules.{language}.ftl").keys()
     assert translated == {f"rule-{rule.replace('.', '_')}" for rule in statements(game.folder)}
+
+
+@cache
+def own_wordings(game: Game[Any], language: str) -> dict[str, set[str]]:
+    files = text_files(language, game.folder)[len(text_files(language, None)) :]
+    return {message: wordings for file in files for message, wordings in wordings_in(file).items() if wordings}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_game_speaks_to_the_same_people_in_all_languages(game: Game[Any], language: str) -> None:
+    assert own_wordings(game, language) == own_wordings(game, "en")
+
+
+@every_game
+def test_other_words_are_for_somebody_whom_a_message_names(game: Game[Any]) -> None:
+    terms = {f"event-{term.name}": game.as_event(term) for term in game.book.terms}
+    for message, wordings in own_wordings(game, "en").items():
+        named = (
+            {argument for argument, kind in terms[message].fields if kind == "player"}
+            if message in terms
+            else {"player"}
+        )
+        assert wordings <= named, message
+
+
+@at_tables(4)
+def test_nobody_reads_of_themselves_by_name(table: Table) -> None:
+    """In games that speak to those who read; each of them does so in every event or in none."""
+    game, setup, seed = table
+    if not own_wordings(game, "en"):
+        return
+    names = [f"Name{chr(ord('A') + seat)}" for seat in range(setup.players)]
+    rng = Random(seed)
+    state = start(game, setup, seed)
+    speeches = [
+        (seat, Speech(language, game, you=names[seat])) for seat in range(setup.players) for language in LANGUAGES
+    ]
+    for _ in journey(game, state, rng):
+        for event in state.told:
+            for seat, speech in speeches:
+                if includes(event[0], seat):
+                    assert names[seat] not in speech.event(event, names)
+        state.told = ()
+        take_random(game, state, rng)
 
 
 @at_tables(4)

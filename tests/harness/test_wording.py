@@ -22,6 +22,8 @@ WRONG = {
         r"se l[oa] (?:puede|recluta)",
         r"fuera de la vista",
         r"al ser jugada",
+        r"distritos?",  # Ubicación
+        r"anfitri\w+",  # quien abrió la mesa
     ),
     "pl": (
         r"będziesz móc",
@@ -36,6 +38,12 @@ WRONG = {
         r"gra (?:się (?:kończy|zacz|skoń)\w*|trwa|czeka|skończona|jeszcze)",  # one match is a partia
         r"(?:koniec|końca|zakończeni[ue]) gry",
         r"raz (?:na|w) (?:grę|grze)",
+        r"niedokończon\w+ gr\w+",
+        r"sojusznik\w*",  # poplecznik
+        r"wydrukowan\w+ siła",  # bazowa
+        r"na (?:twoim )?obszar(?:ze)? gracza",  # w obszarze, do obszaru
+        r"odwzorowani\w+",  # mapowanie
+        r"gospodarz\w*",  # osoba, która otworzyła stół
     ),
 }
 WRONG_ON_THE_PAGE = {"en": (), "es": (), "pl": (r"przyjaci\w+", r"reguł\w+")}  # znajomi, zasady

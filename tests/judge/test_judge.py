@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from elysium.cli import main
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import LANGUAGES
 from elysium.judge.ruling import judge_file
@@ -310,3 +311,31 @@ def test_what_looks_like_markup_is_shown_as_written(tmp_path: Path, capsys: pyte
     shown = capsys.readouterr().out
     for text in ("[red].yaml:1", "A [/x] [red] :smile:", "[/y]", "[bold].yaml:2", "[/z]"):
         assert text in shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'rule: MAS-KING-01\ngame: "\\e[2J"\n',
+        START + '"\\e[2J": 1\nexpect: {asked: ana}\n',
+        START + 'play:\n  - ana: "look \\e[2J"\nexpect: {asked: ana}\n',
+        START + 'expect: {turn: "\\e[2J"}\n',
+        START + 'expect: {hears: {ana: ["\\e[2J"]}}\n',
+        START + 'play:\n  - {ana: look bea, refused: "\\e[2J"}\nexpect: {asked: ana}\n',
+        START + 'expect: {turn: "ana\u202e"}\n',
+    ],
+)
+def test_nothing_that_a_ruling_says_gives_orders_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    path = tmp_path / "\x1b[31mred.yaml"
+    path.write_text(text, encoding="utf-8")
+    assert show_verdicts([path], quiet=False, as_json=False, language="en") > 0
+    assert capsys.readouterr().out.replace("\n", "").isprintable()
+
+
+def test_what_a_refusal_quotes_gives_no_orders_either(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "replay", "\x1b[2Jnothing.json"]) == 2
+    assert "[2Jnothing.json" in capsys.readouterr().err
+    assert main(["--lang", "en", "replay", "\x1b[2Jnothing.json"]) == 2
+    assert "\x1b" not in capsys.readouterr().err

@@ -49,7 +49,17 @@ class Cluster:
         """As good as a database, but for what is heard in all schemas, and made and thrown away much sooner."""
         name = f"tables_{uuid4().hex[:12]}"
         self._sql(f"CREATE SCHEMA {name}")
-        return f"{self.url()}?search_path={name}"
+        return f"{self.url()}?search_path={name}&application_name={name}"
+
+    def settle(self, url: str) -> None:
+        """Wait until nobody works on a schema any more: what a killed client had sent is carried out all the same."""
+        name = url.rpartition("=")[2]
+        count = f"SELECT count(*) FROM pg_stat_activity WHERE application_name = '{name}'"
+        end = time.monotonic() + START_SECONDS
+        while self._answer(count) != "0":
+            if time.monotonic() > end:
+                raise RuntimeError("somebody who was killed is still being served")
+            time.sleep(0.01)
 
     def start(self) -> None:
         with self._log.open("ab") as log:
@@ -83,6 +93,10 @@ class Cluster:
 
     def _sql(self, statement: str) -> None:
         self._run("psql", "-q", "-d", self.url(), "-c", statement)
+
+    def _answer(self, statement: str) -> str:
+        command = [str(self._bin / "psql"), "-qtA", "-d", self.url(), "-c", statement]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def _run(self, program: str, *arguments: str) -> None:
         with self._log.open("ab") as log:

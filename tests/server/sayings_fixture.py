@@ -30,18 +30,26 @@ COUNTS: Final = (0, 1, 2, 5, 12, 22, 101)
 class Example(msgspec.Struct):
     game: str
     """Empty for the texts that all share."""
+    you: str
+    """Who reads it; empty for somebody who does not play."""
     say: Saying
     texts: dict[str, str]
 
 
 def examples() -> list[Example]:
     found = [*_common(), *(example for table in TABLES for example in _of_a_game(*table))]
-    return [Example(game, say, _texts(game, say)) for game, say in found]
+    return [Example(game, you, say, _texts(game, you, say)) for game, say in found for you in _readers(say)]
 
 
-def _texts(name: str, say: Saying) -> dict[str, str]:
+def _readers(say: Saying) -> list[str]:
+    """Somebody, and everybody whom it is about."""
+    named = {value for _, details in say.parts for value in details.values() if value in NAMES}
+    return ["", *[name for name in NAMES if name in named]]
+
+
+def _texts(name: str, you: str, say: Saying) -> dict[str, str]:
     game = load_game(name) if name else None
-    return {language: read(say, Speech(language, game).say) for language in LANGUAGES}
+    return {language: read(say, Speech(language, game, you=you).say) for language in LANGUAGES}
 
 
 def _common() -> Iterator[tuple[str, Saying]]:

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from elysium.cli import main
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.server.guard import _household
+from elysium.server.connections import household
 from elysium.server.limits import RateLimiter
 from elysium.server.wire import Hello, Welcome
 from tests.server.databases import free_port
@@ -138,7 +138,7 @@ def test_what_is_no_address_is_refused(given: str, capsys: pytest.CaptureFixture
 
 
 def test_a_household_is_one_client() -> None:
-    assert _household("2001:db8:1:2::1") == _household("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
-    assert _household("2001:db8:1:3::1") != _household("2001:db8:1:2::1")
-    assert _household("::ffff:192.0.2.7") == _household("192.0.2.7") == "192.0.2.7"
-    assert _household("no:address") == "no:address"
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("no:address") == "no:address"

@@ -86,6 +86,14 @@ def test_a_socket_counts_until_it_is_closed(narrow: Hosted) -> None:
     perform(eventually(has_room_again))
 
 
+def test_whoever_has_one_of_the_newer_addresses_has_one_household() -> None:
+    gate = Gate(2)
+    assert [gate.enter(f"2001:db8::{number}") for number in range(1, 4)] == [True, True, False]
+    assert gate.enter("2001:db9::1")
+    gate.leave("2001:db8::1")
+    assert gate.enter("2001:db8::3")
+
+
 def test_a_trusted_proxy_is_not_counted() -> None:
     gate = Gate(1, ["10.0.0.0/8", "::1"])
     assert all(gate.enter(host) for host in ("10.1.2.3", "10.1.2.3", "::1", "::1", "192.0.2.1"))

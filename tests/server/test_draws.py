@@ -15,11 +15,11 @@ from elysium.client import Client, Denied, Seat
 from elysium.engine.chance import commitment
 from elysium.engine.draw import Draw, Lot, Witness, dealt_seed, lot_seal
 from elysium.engine.recording import read_recording, verify
-from elysium.engine.registry import load_game
+from elysium.engine.registry import load_game, working_games
 from elysium.server.lots import gone_on, opened, sealed
 from elysium.server.wire import Accepted, OpenLot, Rejected, SealLot, TableChanged, TableInfo, Update, Welcome
 from tests.server.databases import Cluster
-from tests.server.guests import BareSocket, a_table, play_on, seated
+from tests.server.guests import SHORT_VTES, BareSocket, a_table, play_on, seated
 from tests.server.running import Hosted, eventually, hosted, perform, served
 
 PATIENT = 600.0
@@ -423,6 +423,22 @@ def test_a_client_notices_a_server_that_counts_it_as_silent(patient: Hosted) -> 
         return msgspec.structs.replace(told, draw=msgspec.structs.replace(told.draw, lots=(Lot(0, fault="silent"),)))
 
     assert perform(cheated(patient, forge)) == ["lots-changed", "own-lot-left-out"]
+
+
+def test_a_client_notices_a_server_that_had_other_options_played_than_it_sealed(patient: Hosted) -> None:
+    def forge(told: TableInfo) -> TableInfo:
+        return msgspec.structs.replace(told, options=told.options | {"first": "3"})
+
+    assert perform(cheated(patient, forge)) == ["table-changed"]
+
+
+def test_what_is_sealed_of_a_table_is_what_is_dealt_there() -> None:
+    """Options that were completed once are complete: otherwise honest servers would be doubted."""
+    tables: list[tuple[str, dict[str, str]]] = [(game.name, {}) for game in working_games()]
+    for name, options in [*tables, ("vtes", SHORT_VTES)]:
+        game = load_game(name)
+        setup = game.setup(game.usual_players, options)
+        assert game.setup(setup.players, setup.options).options == setup.options
 
 
 def test_a_client_notices_a_server_that_never_let_it_add_a_number(server: Hosted) -> None:

@@ -185,13 +185,13 @@ def test_a_log_that_the_rules_do_not_follow_is_not_tried_again(tmp_path: Path, m
             assert await room.store.append(TABLE, strange, Progress("running", (1,), 0.0, automatic=True))
             broken = Room(room.store, Metrics(), tell_nobody)
             loads: list[str] = []
-            entries = room.store.entries
+            entries = room.store.standing_entries
 
-            async def counted(table_id: str, after: int = -1) -> Any:
+            async def counted(table_id: str) -> Any:
                 loads.append(table_id)
-                return await entries(table_id, after)
+                return await entries(table_id)
 
-            monkeypatch.setattr(room.store, "entries", counted)
+            monkeypatch.setattr(room.store, "standing_entries", counted)
             driver = Driver(broken, Prompt(), 0.0, "worker")
             tried = []
             for _ in range(8):

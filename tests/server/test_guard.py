@@ -122,7 +122,10 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Hosted) 
     ("method", "path", "status"),
     [
         ("GET", "/", 200),
+        ("GET", "/rules/mascarade", 200),
+        ("GET", "/settings", 200),
         ("GET", "/favicon.svg", None),
+        ("GET", "/manifest.webmanifest", None),
         ("GET", "/healthz", 200),
         ("GET", "/metrics", 200),
         ("GET", "/schema/openapi.json", 200),

@@ -284,6 +284,50 @@ def test_bots_of_a_guided_game_wait_for_their_reader(server: Hosted) -> None:
     perform(scene())
 
 
+@pytest.mark.parametrize("game", ["mascarade", "vendetta"])
+def test_a_guided_game_says_which_move_is_a_good_one(server: Hosted, game: str) -> None:
+    async def scene() -> None:
+        async with Client(server.address) as ana:
+            for guided in (True, False):
+                table = await ana.create(a_table("me bot bot bot", game=game, guided=guided, options={"first": "1"}))
+                async with seated(ana, table) as (_, welcome):
+                    decision = position_in(welcome).decision
+                    assert decision is not None
+                    assert (decision.advised in range(len(decision.options))) == guided
+
+    perform(scene())
+
+
+def test_bots_leave_people_time_to_read_a_deal_that_lies_open(server: Hosted) -> None:
+    """Until all of them have; programs that do not read are not waited for."""
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend bot bot", options={"first": "3"}))
+            async with (
+                bare_socket(server.address, table.id) as line,
+                bare_socket(server.address, table.id) as other,
+                bare_socket(server.address, table.id) as looking_on,
+            ):
+                await line.say(Hello(table.key, ana.token, reads=True))
+                assert (await line.hear_a(Welcome)).position is None
+                await bea.join(table.id, "Bea", key=table.key)
+                await other.say(Hello(table.key, bea.token, reads=True))
+                await looking_on.say(Hello(table.key, reads=True))
+                while (welcome := await other.hear_a(Welcome)).position is None:
+                    await other.say(Hello(table.key, bea.token, reads=True))
+                assert position_in(welcome).seq == 0
+                await line.say(Read(0))
+                await asyncio.sleep(0.3)
+                await other.say(Ping(1))
+                while not isinstance(heard := await other.hear(), Pong):
+                    assert not isinstance(heard, Update), "Bea has not read yet"
+                await other.say(Read(0))
+                assert (await other.hear_a(Update)).seq == 1
+
+    perform(scene())
+
+
 def test_a_rematch_rotates_the_seats(server: Hosted) -> None:
     async def scene() -> None:
         async with Client(server.address) as ana, Client(server.address) as bea:

@@ -1,131 +1,66 @@
 """Every route and every message with the largest input that is allowed, while somebody plays at another table.
 
-What counts is for how long one callback holds the event loop, in processor time of its thread: for so long nobody else
-is heard. How long an answer takes on a busy machine says nothing about that.
+First one by one, and by how long a callback holds the event loop, in processor time of its thread. Then all in turn at
+a real server, and by how long somebody at another table waits for an answer. Other programs on the machine are no
+fault of the server: what counts of a wait is for how long the server itself was at work.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from functools import cache, partial
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
-from random import Random
-from time import thread_time, time
-from typing import Any, get_args
+from time import clock_gettime, monotonic, thread_time
+from typing import Any, NamedTuple, get_args
 
-import httpx
-import msgspec
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
-from msgspec.structs import replace
 
-from elysium.engine.audience import SPECTATOR
-from elysium.engine.match import Match
-from elysium.engine.recording import record
-from elysium.engine.registry import load_game
-from elysium.engine.table import moments
-from elysium.games.vendetta.cards.reading import standard
-from elysium.games.vtes.game import VTES
 from elysium.server.app import create
-from elysium.server.live import LiveTable
-from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.settings import Settings
 from elysium.server.storage import open_store
-from elysium.server.tokens import Visitor
+from elysium.server.tokens import Tokens
 from elysium.server.wire import (
-    Accepted,
-    Choose,
     FromClient,
     Hello,
-    Hurry,
-    OpenLot,
-    PassOver,
     Ping,
     Pong,
-    Position,
-    Rejected,
-    SealLot,
-    SendChat,
-    Undo,
     Welcome,
 )
 from tests.server.guests import bare_socket
-from tests.server.running import PATIENCE_SECONDS, Hosted, hosted, perform
+from tests.server.largest import (
+    ANA,
+    CASES,
+    KEY,
+    MESSAGES,
+    Asker,
+    deck,
+    furnish,
+    own_cards,
+    recording,
+    say_largest,
+    token_of,
+)
+from tests.server.running import PATIENCE_SECONDS, Hosted, hosted, perform, served
 
 HELD_SECONDS = 0.1
-LONG = 1200
-"""Decisions of a game: more than most have."""
-ANA = "visitor-ana"
-KEY = "open-sesame-0000"
-RUNNING, OVER = "running00000", "over00000000"
-COPIES = 60
-MINE_AND_OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "friend"}]
-
-
-def played(record: TableRecord, decisions: int) -> tuple[TableRecord, list[tuple[str, int, str]]]:
-    """A table with its log, as it is stored."""
-    live = LiveTable(record)
-    rng = Random(5)
-    entries = [live.deal(1.0)]
-    while live.since and len(entries) <= decisions:
-        seat = next(iter(live.since))
-        entries.append(live.choose(seat, rng.choice(live.view(seat).options), "person", 2.0))
-    progress = live.progress()
-    done = replace(record, status=progress.status, seq=live.seq, asked=progress.asked, outcome=progress.outcome)
-    return done, [(record.id, entry.seq, msgspec.json.encode(entry).decode()) for entry in entries]
-
-
-def a_record(table_id: str, game: str, players: int, **changes: Any) -> TableRecord:
-    seats = tuple(SeatRecord(number, "person", f"p{number}", holder=f"v{number}") for number in range(players))
-    seats = (replace(seats[0], holder=ANA), *seats[1:])
-    facts: dict[str, Any] = {"public": True, "created": time(), "updated": time()} | changes
-    return TableRecord(table_id, game, "open", seats, {}, ANA, KEY, "5eed" * 16, **facts)
+WAITED_SECONDS = 0.1
+"""Of the pings at another table 99 in 100 are answered within so long."""
+PING_SECONDS = 0.01
+ATTEMPTS = 3
+"""Somebody else's program may have come between."""
+ELSEWHERE = "copy00000001"
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """A server with long games that nobody has looked at since it was started, and full lists."""
     file = tmp_path_factory.mktemp("stalls") / "tables.db"
-    tables = [
-        played(complete(a_record(RUNNING, "vtes", 5)), LONG),
-        played(complete(a_record(OVER, "mascarade", 12)), 10_000),
-    ]
-
-    async def fill() -> None:
-        store = open_store(f"sqlite:///{file}")
-        await store.open()
-        for done, _ in tables:
-            await store.create(done)
-        empty = tuple(SeatRecord(seat, "open") for seat in range(1, 4))
-        for number in range(COPIES):
-            copy = replace(a_record(f"copy{number:08}", "vendetta", 4), host="somebody")
-            await store.create(replace(copy, seats=(copy.seats[0], *empty), options={"cards": own_cards(20_000)}))
-        await store.close()
-
-    asyncio.run(fill())
-    with closing(sqlite3.connect(file)) as past_the_store, past_the_store:
-        for _, rows in tables:
-            past_the_store.executemany("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)", rows)
+    furnish(file)
     with hosted(f"sqlite:///{file}") as running:
         yield running
-
-
-def complete(record: TableRecord) -> TableRecord:
-    return replace(record, options=load_game(record.game).setup(len(record.seats), {}).options)
-
-
-@cache
-def own_cards(size: int) -> str:
-    """A card file of this size that is in order and takes long to read: every card of every clan does much."""
-    effects = ", ".join(["{steal: 2, who: each-opponent}", "{draw: 1}"] * 4)
-    cards = [card for card in standard().cards if card.kind == "preparation"]
-    lines = [f"  - {{code: {card.code}, preparation: [{effects}]}}" for card in cards]
-    text = "\n".join(["cards:", *lines])[:size].rpartition("\n")[0]
-    return text + "\n" + "#" * (size - len(text) - 1)
 
 
 # How long the loop is held
@@ -168,169 +103,6 @@ def stopwatch(house: Hosted, monkeypatch: pytest.MonkeyPatch) -> Stopwatch:
     return watch
 
 
-# The routes
-
-
-def token_of(server: Hosted, visitor: str) -> str:
-    return server.container.tokens.visitor_token(Visitor(visitor, int(time())))
-
-
-class Asker:
-    """A visitor who asks for as much as they may."""
-
-    def __init__(self, server: Hosted, visitor: str) -> None:
-        self.server = server
-        self.headers = {"authorization": f"Bearer {token_of(server, visitor)}"}
-
-    def as_visitor(self, visitor: str) -> Asker:
-        return Asker(self.server, visitor)
-
-    def get(self, path: str, **params: Any) -> httpx.Response:
-        address = f"{self.server.address}{path}"
-        return self._sent(httpx.get(address, params=params, headers=self.headers, timeout=PATIENCE_SECONDS))
-
-    def post(self, path: str, body: Any = None, **params: Any) -> httpx.Response:
-        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
-        address = f"{self.server.address}{path}"
-        return self._sent(
-            httpx.post(address, params=params, content=content, headers=self.headers, timeout=PATIENCE_SECONDS)
-        )
-
-    @staticmethod
-    def _sent(answer: httpx.Response) -> httpx.Response:
-        assert answer.status_code < 429, answer.content
-        return answer
-
-    def opened(self, **changes: Any) -> str:
-        """A table that waits for somebody, with as large a file as may be."""
-        facts = {"game": "vendetta", "name": "Ana", "seats": MINE_AND_OPEN, "options": {"cards": own_cards(20_000)}}
-        answer = self.post("/api/tables", facts | changes)
-        assert answer.status_code == 201, answer.content
-        table: str = answer.json()["id"]
-        return table
-
-
-def deck() -> str:
-    """As long as a deck may be, with every line to be looked up."""
-    words = sorted(VTES.cards.words())
-    return "\n".join(f"1x {word.replace('-', ' ')}" for word in words)[:50_000]
-
-
-@cache
-def recording() -> bytes:
-    """Of a long game with all its views."""
-    match = Match.deal(VTES, VTES.setup(5, {}), [f"p{seat}" for seat in range(5)], b"long")
-    rng = Random(3)
-    while match.state.asked and len(match.history) < LONG // 2:
-        seat = match.state.asked[0][0]
-        match.play(seat, rng.choice(match.observe(seat).options))
-    return msgspec.json.encode(record(match))
-
-
-def all_words(game: str) -> str:
-    return ",".join(sorted(load_game(game).cards.words()))[:8_000]
-
-
-type Ask = Callable[[Asker], object]
-
-CASES: dict[tuple[str, str], Ask] = {
-    ("GET", "/api/games"): lambda ask: ask.get("/api/games"),
-    ("GET", "/api/bots"): lambda ask: ask.get("/api/bots"),
-    ("POST", "/api/games/{game}/check"): lambda ask: (
-        ask.post("/api/games/vtes/check", {"players": 5, "deck": deck()}),
-        ask.post("/api/games/vendetta/check", {"players": 5, "options": {"cards": own_cards(20_000)}}),
-        ask.get("/api/games/chess/check"),
-    ),
-    ("GET", "/api/games/{game}/cards"): lambda ask: (
-        ask.get("/api/games/vtes/cards"),
-        ask.get("/api/games/vtes/cards", lang="pl", words=all_words("vtes")),
-        ask.get("/api/games/chess/cards"),
-    ),
-    ("POST", "/api/games/{game}/cards"): lambda ask: (
-        ask.post("/api/games/vendetta/cards", {"edition": own_cards(60_000)}),
-        ask.post("/api/games/vendetta/cards", {"edition": "[" * 60_000}),
-    ),
-    ("GET", "/api/games/{game}/rules"): lambda ask: ask.get("/api/games/vtes/rules", lang="es"),
-    ("POST", "/api/games/{game}/rules"): lambda ask: ask.post(
-        "/api/games/vendetta/rules", {"edition": own_cards(60_000)}
-    ),
-    ("GET", "/text/{language}/{name}"): lambda ask: ask.get("/text/pl/vtes.ftl"),
-    ("GET", "/api/socket-schema"): lambda ask: ask.get("/api/socket-schema"),
-    ("GET", "/api/tables"): lambda ask: ask.get("/api/tables"),
-    ("POST", "/api/tables"): lambda ask: (
-        ask.opened(),
-        ask.post("/api/tables", {"game": "vtes", "name": "Ana", "seats": MINE_AND_OPEN, "deck": deck()}),
-        ask.opened(seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 4]),
-        ask.opened(game="vtes", options={}, seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 4]),
-    ),
-    ("GET", "/api/tables/mine"): lambda ask: ask.as_visitor(ANA).get("/api/tables/mine"),
-    ("GET", "/api/tables/{table}"): lambda ask: (
-        ask.as_visitor(ANA).get(f"/api/tables/{RUNNING}"),
-        ask.as_visitor(ANA).get(f"/api/tables/{OVER}"),
-        ask.as_visitor(ANA).get("/api/tables/copy00000000"),
-    ),
-    ("POST", "/api/tables/{table}/join"): lambda ask: ask.as_visitor("bea").post(
-        f"/api/tables/{ask.opened(game='vtes', options={})}/join", {"name": "Bea", "deck": deck()}
-    ),
-    ("POST", "/api/tables/{table}/leave"): lambda ask: ask.post(f"/api/tables/{ask.opened()}/leave"),
-    ("POST", "/api/tables/{table}/return"): lambda ask: (
-        ask.as_visitor(ANA).post(f"/api/tables/{RUNNING}/leave"),
-        ask.as_visitor(ANA).post(f"/api/tables/{RUNNING}/return"),
-    ),
-    ("POST", "/api/tables/{table}/start"): lambda ask: (
-        ask.post(f"/api/tables/{ask.opened()}/start"),
-        ask.post(f"/api/tables/{ask.opened(game='vtes', options={})}/start"),
-    ),
-    ("POST", "/api/tables/{table}/alter"): lambda ask: ask.post(
-        f"/api/tables/{ask.opened(game='vendetta', options={})}/alter", {"options": {"cards": own_cards(20_000)}}
-    ),
-    ("POST", "/api/tables/{table}/rename"): lambda ask: ask.post(f"/api/tables/{ask.opened()}/rename", {"name": "Bea"}),
-    ("POST", "/api/tables/{table}/close"): lambda ask: ask.post(f"/api/tables/{ask.opened()}/close"),
-    ("POST", "/api/tables/{table}/rematch"): lambda ask: ask.as_visitor(ANA).post(f"/api/tables/{OVER}/rematch"),
-    ("POST", "/api/tables/{table}/seats/{seat}/bot"): lambda ask: ask.post(
-        f"/api/tables/{ask.opened()}/seats/1/bot", {"bot": "search:400"}
-    ),
-    ("POST", "/api/tables/{table}/seats/{seat}/free"): lambda ask: ask.post(
-        f"/api/tables/{ask.opened(seats=[{'kind': 'me'}, {'kind': 'bot'}, {'kind': 'open'}])}/seats/1/free"
-    ),
-    ("POST", "/api/tables/{table}/move"): lambda ask: ask.as_visitor(ANA).post(f"/api/tables/{RUNNING}/move"),
-    ("POST", "/api/seats/claim"): lambda ask: ask.post(
-        "/api/seats/claim", {"code": ask.post(f"/api/tables/{ask.opened()}/move").json()["code"]}
-    ),
-    ("GET", "/api/tables/{table}/recording"): lambda ask: ask.as_visitor(ANA).get(f"/api/tables/{OVER}/recording"),
-    ("GET", "/api/tables/{table}/replay"): lambda ask: (
-        ask.as_visitor(ANA).get(f"/api/tables/{RUNNING}/replay", viewer=0),
-        ask.as_visitor(ANA).get(f"/api/tables/{OVER}/replay", viewer=SPECTATOR),
-    ),
-    ("POST", "/api/replay"): lambda ask: (
-        ask.post("/api/replay", recording(), viewer=SPECTATOR),
-        ask.post("/api/replay", b"[" * 8_000_000),
-    ),
-    ("POST", "/api/faults"): lambda ask: ask.post(
-        "/api/faults",
-        {"part": "p" * 40, "game": "vtes", "kind": "K" * 40, "frames": ["f" * 80 + ":999999:9999999"] * 8},
-    ),
-    ("POST", "/api/visitor/renew"): lambda ask: ask.post("/api/visitor/renew"),
-    ("POST", "/api/visitor/forget"): lambda ask: ask.post("/api/visitor/forget"),
-    ("GET", "/healthz"): lambda ask: ask.get("/healthz"),
-    ("GET", "/metrics"): lambda ask: ask.get("/metrics"),
-    ("GET", "/schema"): lambda ask: ask.get("/schema"),
-    ("GET", "/schema/openapi.json"): lambda ask: ask.get("/schema/openapi.json"),
-    ("GET", "/schema/{path}"): lambda ask: ask.get("/schema/nothing"),
-}
-ROOMS = (
-    "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
-    "/favicon.svg", "/assets/{file_path}",
-)  # fmt: skip
-
-
-def enter(room: str, ask: Asker) -> object:
-    return ask.get(room.replace("{rest}", "x" * 4000).replace("{file_path}", "x.js"))
-
-
-CASES |= {("GET", room): partial(enter, room) for room in ROOMS}
-
-
 def routes(tmp_path: Path) -> set[tuple[str, str]]:
     app = create(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
     return {
@@ -358,8 +130,8 @@ def a_ping_at_another_table(server: Hosted) -> Iterator[Callable[[], int]]:
     answered = [0]
 
     async def ping() -> None:
-        async with bare_socket(server.address, "copy00000001") as line:
-            await line.say(Hello(KEY, token_of(server, ANA)))
+        async with bare_socket(server.address, ELSEWHERE) as line:
+            await line.say(Hello(KEY, token_of(server.container.tokens, ANA)))
             await line.hear_a(Welcome)
             while not stopped.is_set():
                 await line.say(Ping(answered[0] + 1))
@@ -393,7 +165,7 @@ def check_nobody_waited(stopwatch: Stopwatch) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=" ".join)
 def test_no_request_holds_the_loop(house: Hosted, stopwatch: Stopwatch, case: tuple[str, str]) -> None:
-    ask = Asker(house, " ".join(case))
+    ask = Asker(house.address, house.container.tokens, " ".join(case))
     forget_tables(house)
     with a_ping_at_another_table(house) as pings:
         stopwatch.stop()
@@ -403,48 +175,122 @@ def test_no_request_holds_the_loop(house: Hosted, stopwatch: Stopwatch, case: tu
         check_nobody_waited(stopwatch)
 
 
-# The messages
-
-type Say = Callable[[Welcome], FromClient]
-
-
-def a_choice(welcome: Welcome) -> Choose:
-    assert welcome.position is not None
-    position = welcome.position
-    assert isinstance(position, Position)
-    seq = position.seq
-    option = position.decision.options[0] if position.decision else None
-    return Choose(1, seq, option.verb, option.args) if option else Choose(1, seq, "x" * 200, {"y" * 200: "z" * 200})
-
-
-MESSAGES: dict[type[Any], Say] = {
-    Choose: a_choice,
-    Undo: lambda welcome: Undo(1, LONG),
-    SendChat: lambda welcome: SendChat(1, "\u200d" * 3500 + "w" * 500),
-    Hurry: lambda welcome: Hurry(1, 4),
-    PassOver: lambda welcome: PassOver(1, tuple(moments(VTES)), until_my_turn=True),
-    SealLot: lambda welcome: SealLot(1, 0, "5eed" * 16),
-    OpenLot: lambda welcome: OpenLot(1, 0, "5eed" * 16),
-    Ping: lambda welcome: Ping(1),
-}
-
-
 @pytest.mark.parametrize("kind", [Hello, *MESSAGES], ids=lambda kind: kind.__name__)
 def test_no_message_holds_the_loop(house: Hosted, stopwatch: Stopwatch, kind: type[Any]) -> None:
     """Hello brings a long game whole, to its player and to one who looks on."""
 
     async def scene() -> None:
-        for token in (token_of(house, ANA), ""):
-            async with bare_socket(house.address, RUNNING) as line:
-                await line.say(Hello(KEY, token))
-                welcome = await line.hear_a(Welcome)
-                if kind is not Hello:
-                    await line.say(MESSAGES[kind](welcome))
-                    while not isinstance(await line.hear(), Accepted | Rejected | Pong):
-                        pass
+        for token in (token_of(house.container.tokens, ANA), ""):
+            await say_largest(house.address, token, kind)
 
     forget_tables(house)
     with a_ping_at_another_table(house):
         stopwatch.stop()
         perform(scene())
         check_nobody_waited(stopwatch)
+
+
+# How long others wait
+
+
+def processor_clock(process: int) -> int:
+    """The clock that runs while a process, or any of its threads, does."""
+    return (~process << 3) | 2
+
+
+class Waited(NamedTuple):
+    wall: float
+    work: float
+    """Processor time that the server had spent on anything before the answer was there."""
+
+
+class Pinger:
+    """Somebody at another table, who asks whether answers come or not."""
+
+    def __init__(self, address: str, token: str, server: int) -> None:
+        self._address, self._token, self._clock = address, token, processor_clock(server)
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._ping()))
+        self.waited: list[Waited] = []
+
+    def __enter__(self) -> Pinger:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopped.set()
+        self._thread.join(PATIENCE_SECONDS)
+
+    def _now(self) -> Waited:
+        return Waited(monotonic(), clock_gettime(self._clock))
+
+    async def _ping(self) -> None:
+        async with bare_socket(self._address, ELSEWHERE) as line:
+            await line.say(Hello(KEY, self._token))
+            await line.hear_a(Welcome)
+            sent: list[Waited] = []
+
+            async def hear() -> None:
+                while True:
+                    began = sent[(await line.hear_a(Pong)).ref]
+                    self.waited.append(Waited(*(now - then for now, then in zip(self._now(), began, strict=True))))
+
+            hearing = asyncio.create_task(hear())
+            while not self._stopped.is_set():
+                sent.append(self._now())
+                await line.say(Ping(len(sent) - 1))
+                await asyncio.sleep(PING_SECONDS)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while len(self.waited) < len(sent):
+                    await asyncio.sleep(PING_SECONDS)
+            hearing.cancel()
+
+
+def percentile(part: float, waited: Iterable[float]) -> float:
+    found = sorted(waited)
+    return found[int(part * (len(found) - 1))]
+
+
+def tokens_in(file: Path) -> Tokens:
+    async def read() -> bytes:
+        store = open_store(f"sqlite:///{file}")
+        await store.open()
+        try:
+            return await store.secret("tokens")
+        finally:
+            await store.close()
+
+    return Tokens(asyncio.run(read()))
+
+
+def go_through_everything(file: Path) -> list[Waited]:
+    """At a server that was just started; how long somebody else waited meanwhile."""
+    furnish(file)
+    tokens = tokens_in(file)
+    kinds: list[type[Any]] = [Hello, *MESSAGES]
+    with (
+        served(f"sqlite:///{file}", "--unlimited") as (address, process),
+        Pinger(address, token_of(tokens, ANA), process.pid) as pinger,
+    ):
+        for case, ask in CASES.items():
+            ask(Asker(address, tokens, " ".join(case)))
+        for kind, token in product(kinds, (token_of(tokens, ANA), "")):
+            perform(say_largest(address, token, kind))
+    return pinger.waited
+
+
+def test_of_the_pings_at_another_table_99_in_100_are_answered_in_time(tmp_path: Path) -> None:
+    """`pytest -s` shows the times."""
+    deck(), own_cards(20_000), own_cards(60_000), recording()
+    p99 = 0.0
+    for attempt in range(ATTEMPTS):
+        waited = go_through_everything(tmp_path / f"{attempt}.db")
+        # On a machine with nothing else to do both are the same, but for the disk.
+        p99 = percentile(0.99, map(min, waited))
+        shown = [
+            f"{1000 * percentile(part, times):.0f}" for times in zip(*waited, strict=True) for part in (0.5, 0.99, 1)
+        ]
+        print("{} pings, p50/p99/longest in ms: {}/{}/{}, of work {}/{}/{}".format(len(waited), *shown))
+        if p99 < WAITED_SECONDS:
+            return
+    raise AssertionError(f"one ping in a hundred took more than {1000 * p99:.0f} ms")

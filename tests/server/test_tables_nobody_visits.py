@@ -4,6 +4,7 @@ were."""
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from time import time
 from typing import Any
 
@@ -11,12 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.client import Client, Denied
-from elysium.server.live import DAY, HOUR, rest_seconds
+from elysium.server.live import DAY, HOUR, LiveTable, rest_seconds
 from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Connection
 from tests.server.guests import a_table, play_on
 from tests.server.running import Hosted, eventually, perform
+from tests.server.test_driver import BOT, PERSON, TABLE, a_room
+from tests.server.test_driver import a_table as a_record_of
 
 LONG_AGO = 1000.0
 
@@ -141,3 +144,30 @@ def test_what_is_purged_is_gone_and_a_rematch_can_be_asked_for_again(server: Hos
             assert (await ana.table(table.id)).rematch == newer.id
 
     perform(scene())
+
+
+def test_while_tables_are_weighed_others_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[int] = []
+    served = 0
+
+    async def serve() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    def weigh(_: LiveTable) -> int:
+        weighed.append(served)
+        return 1
+
+    async def scene() -> None:
+        async with a_room(tmp_path, a_record_of(PERSON, BOT, BOT, BOT)) as room:
+            async with room.at(TABLE) as seating:
+                room._seatings.update((f"another{number}", seating) for number in range(5))
+            monkeypatch.setattr(LiveTable, "weight", weigh)
+            serving = asyncio.create_task(serve())
+            await room.see_to_visits()
+            serving.cancel()
+
+    perform(scene())
+    assert len(set(weighed)) == len(weighed) == 6

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from elysium.engine.match import Match
 from elysium.engine.state import Option
 from elysium.server.live import DROP_EVERY, SNAPSHOT_EVERY, LiveTable
+from elysium.server.metrics import Metrics
 from elysium.server.records import Entry, SeatRecord, Snapshot, TableRecord, cancelled
+from elysium.server.room import Room
 from elysium.server.seating import Connection
+from elysium.server.storage import open_store, queries
 from tests.server.guests import SHORT_VTES
-from tests.server.running import Hosted
+from tests.server.running import Hosted, eventually, perform
+from tests.server.test_driver import tell_nobody
 
 LONG = 400
 SEATS = tuple(SeatRecord(seat, "person", f"p{seat}") for seat in range(2))
@@ -84,6 +90,42 @@ def test_what_was_taken_back_is_not_carried_out_again(carried_out: list[int]) ->
     assert len(carried_out) == len(entries) - len(gone) - 2
     assert len(carried_out) < 10
     the_same(live, [entry for entry in entries if entry.seq not in gone], ())
+
+
+def test_of_a_log_that_cancels_itself_only_what_stands_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a server of before has left it; and whoever opens the table does not wait until the disk has forgotten it."""
+    live = a_live()
+    entries = [live.deal(0.0), *taken_back(live, LONG)]
+    read: list[str] = []
+
+    class Counting:
+        @staticmethod
+        def decode(body: str) -> Entry:
+            read.append(body)
+            return msgspec.json.decode(body, type=Entry)
+
+    async def scene() -> None:
+        store = open_store(f"sqlite:///{tmp_path}/tables.db")
+        await store.open()
+        try:
+            await store.create(live.record)
+            for entry in entries:
+                assert await store.append(live.record.id, entry, live.progress())
+            monkeypatch.setattr(queries, "_entry", Counting)
+            room = Room(store, Metrics(), tell_nobody)
+            async with room.at(live.record.id) as seating:
+                assert (seating.live.seq, seating.live.log) == (live.seq, live.log)
+            standing = [entry for entry in entries if entry.seq not in cancelled(entries)]
+            assert len(read) == len(standing) < 10
+
+            async def dropped() -> bool:
+                return await store.entries(live.record.id) == standing
+
+            await eventually(dropped)
+        finally:
+            await store.close()
+
+    perform(scene())
 
 
 def test_snapshots_bound_the_load_where_choices_can_be_taken_back(carried_out: list[int]) -> None:

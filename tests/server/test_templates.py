@@ -32,7 +32,9 @@ def test_every_message_is_the_same_with_and_without_templates(game: Game[Any]) -
     for seed, names in enumerate(TABLES):
         players = game.usual_players
         match = Match.deal(game, game.setup(players), names[:players], bytes([seed]))
-        plain, encoded = Viewpoint(game, match.names), EncodedViewpoint(game, match.names)
+        advises = seed % 2 == 1
+        plain = Viewpoint(game, match.names, advises)
+        encoded = EncodedViewpoint(game, match.names, advises=advises)
         rng = Random(seed)
         events = match.opening
         for seq in range(DECISIONS):

@@ -74,3 +74,17 @@ def test_whoever_plays_with_such_a_file_reads_its_texts(tmp_path: Path, lang: st
     replayed = elysium("replay", str(recording), lang=lang)
     assert replayed.returncode == 0
     assert replayed.stdout
+
+
+def test_a_card_among_many_is_looked_for_by_its_name() -> None:
+    shown = elysium("cards", "vtes", "govern the").stdout
+    assert "Govern the Unaligned" in shown
+    assert "[dom]" in shown
+    assert "Deflection" not in shown
+    (row,) = json.loads(elysium("cards", "vtes", "govern the", "--json").stdout)
+    assert row["card"] == "govern-the-unaligned"
+
+
+def test_a_card_that_cannot_be_played_yet_is_told_from_one_that_there_is_not() -> None:
+    assert "Not playable here yet: Giant's Blood" in elysium("cards", "vtes", "giants blood").stdout
+    assert "Not playable" not in elysium("cards", "vtes", "no such name").stdout

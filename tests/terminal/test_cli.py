@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,9 @@ def wait_for_games(process: subprocess.Popen[str]) -> None:
     """Until the bar says that some are done, however long the machine takes to start."""
     assert process.stderr is not None
     shown = b""
+    until = time.monotonic() + 120
     while not re.search(rb"\b[1-9]\d*/1000000\b", shown):
+        assert time.monotonic() < until, shown
         assert select.select([process.stderr], [], [], 60)[0], shown
         more = os.read(process.stderr.fileno(), 1 << 16)
         assert more, shown
@@ -185,6 +188,16 @@ def test_two_people_at_one_keyboard_get_a_blank_screen_between_them() -> None:
     )
     assert done.returncode == 0
     assert Speech("es").say("ui-hand-over", player="bea") in done.stdout
+
+
+def test_two_people_at_one_keyboard_each_read_of_themselves_as_you() -> None:
+    """Ana swaps her card with Bea's; then the keyboard is Bea's."""
+    done = elysium(
+        "play", "mascarade", "--people", "ana,bea", "--option", "first=1", "--quick", "--seed", "a", stdin="1\n\n1\nq\n"
+    )
+    turns = done.stdout.split("It is your turn.")
+    assert len(turns) == 3
+    assert "ana handles their own card and your card" in turns[1]
 
 
 def test_a_closed_table_is_recorded_without_its_seed(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_person_whose_only_choice_breaks_a_rule_is_not_stuck(
     def broken(s: State, *_: int) -> None:
         raise ZeroDivisionError
 
-    there = terminal(monkeypatch, ["1"], phase="discard")
+    there = terminal(monkeypatch, ["1", "p"], phase="discard")
     there._wishes[ANA].skipped.clear()
     assert len(there.match.observe(ANA).options) == 1
     steps = list(VTES.book.steps)

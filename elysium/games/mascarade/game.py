@@ -48,6 +48,7 @@ class MascaradeGame(Game[Mascarade]):
         knowledge=knowledge,
         known=known,
         notes_option="notes",
+        deals_face_up=True,
         opens_at_the_end=True,
         composed_messages=catalogue.composed_messages,
     )

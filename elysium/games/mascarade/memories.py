@@ -15,32 +15,34 @@ FIRST_ENTRIES = 2
 type Memory = tuple[Frame, ...]
 
 
-class Followed[T]:
+class Followed[K: Hashable, T]:
     """Goes through memories entry by entry, from where it has been before."""
 
-    def __init__(self, follow: Callable[[T, Memory], T], most: int = MOST_KEPT) -> None:
+    def __init__(self, begin: Callable[[K], T], follow: Callable[[T, Memory], T], most: int = MOST_KEPT) -> None:
+        self._begin = begin
         self._follow = follow
         self._most = most
-        self._kept: OrderedDict[tuple[Hashable, Memory], tuple[Memory, T]] = OrderedDict()
+        self._kept: OrderedDict[tuple[K, Memory], list[tuple[Memory, T]]] = OrderedDict()
 
-    def __call__(self, whose: Hashable, memory: Memory, beginning: T) -> T:
-        """`whose` only helps to find what was kept: whether it serves is seen by comparing the memories."""
+    def __call__(self, whose: K, memory: Memory) -> T:
+        """Whether what was kept serves is seen by comparing the memories."""
         if len(memory) < FIRST_ENTRIES:
-            return self._follow(beginning, memory)
+            return self._follow(self._begin(whose), memory)
         key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
         if kept is None:
+            result = self._follow(self._begin(whose), memory)
             if len(self._kept) >= self._most:
                 self._kept.popitem(last=False)
-            result = self._follow(beginning, memory)
+            self._kept[key] = [(memory, result)]
+            return result
+        before, result = kept[0]
+        length = len(before)
+        if before != memory[:length]:
+            result = self._follow(self._begin(whose), memory)
+        elif length < len(memory):
+            result = self._follow(result, memory[length:])
         else:
-            before, result = kept
-            if before == memory:
-                return result
-            length = len(before)
-            if before == memory[:length]:
-                result = self._follow(result, memory[length:])
-            else:
-                result = self._follow(beginning, memory)
-        self._kept[key] = memory, result
+            return result
+        kept[0] = memory, result
         return result

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
 from elysium.engine.kinds import seat_words
-from elysium.engine.observation import Came, Known, Sighting
+from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import CARD
 from elysium.games.mascarade.memories import Followed, Memory
@@ -22,17 +22,9 @@ MOST_DOUBTS: Final = 100
 """So many are counted and sent; after them it says no more whether there were others."""
 
 
-class Trace(NamedTuple):
-    """Of a card that was seen."""
-
-    mask: int
-    how: str
-    place: int
-    """Where it lay then."""
-    entry: int
-    """Which entry of the memory it was."""
-    swaps: int = 0
-    doubts: tuple[int, ...] = ()
+type Trace = tuple[int, str, int, int, int, tuple[int, ...]]
+"""Of a card that was seen: its mask, how, the place where it lay then, which entry of the memory it was; and since then
+how often the viewer has exchanged it, and who may have."""
 
 
 class Insight(NamedTuple):
@@ -50,8 +42,8 @@ class Insight(NamedTuple):
 
 def known(view: Mascarade) -> dict[str, Known]:
     """By mark of the card."""
-    viewer, dealt, seats, sitting = view.viewer, view.dealt, view.seats, view.sitting
-    insight = _insight((viewer, dealt, seats), tuple(view.memory), _at_the_deal(viewer, dealt, seats))
+    seats, sitting = view.seats, view.sitting
+    insight = _insight((view.viewer, view.dealt, seats), tuple(view.memory))
     in_order, marks = _marks(len(sitting), seats)
     if sitting == in_order and not view.moves:
         return dict(zip(marks, insight.notes, strict=True))
@@ -62,77 +54,85 @@ def known(view: Mascarade) -> dict[str, Known]:
     }
 
 
-@lru_cache(maxsize=1024)
-def _at_the_deal(viewer: int, dealt: tuple[int, ...], seats: int) -> Insight:
-    traces = [Trace(mask, DEALT, place, FROM_THE_DEAL) for place, mask in enumerate(dealt)]
-    possible = as_dealt(dealt)
-    notes = [_note(possible.masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
-    return Insight(viewer, seats, 0, possible, tuple(traces), tuple(notes))
+def _at_the_deal(whose: tuple[int, tuple[int, ...], int]) -> Insight:
+    viewer, dealt, seats = whose
+    traces, notes = _as_dealt(dealt, seats)
+    return Insight(viewer, seats, 0, as_dealt(dealt), traces, notes)
+
+
+@lru_cache(maxsize=64)
+def _as_dealt(dealt: tuple[int, ...], seats: int) -> tuple[tuple[Trace, ...], tuple[Known, ...]]:
+    """The same for everybody at a table."""
+    traces: list[Trace] = [(mask, DEALT, place, FROM_THE_DEAL, 0, ()) for place, mask in enumerate(dealt)]
+    masks = as_dealt(dealt).masks
+    notes = [_note(masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
+    return tuple(traces), tuple(notes)
 
 
 def _follow(before: Insight, memory: Memory) -> Insight:
-    viewer, seats, length, possible, old_traces, _ = before
-    traces, notes = list(old_traces), list(before.notes)
+    viewer, seats, length, old, old_traces, old_notes = before
+    possible = follow(old, memory)
+    traces = list(old_traces)
     for number, entry in enumerate(memory, length):
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
             if mask != UNSEEN:
-                traces[place] = Trace(mask, SAW if audience == 1 << viewer else REVEALED, place, number)
+                traces[place] = mask, SAW if audience == 1 << viewer else REVEALED, place, number, 0, ()
             continue
         _, who, first, second, really = entry
-        one, other = traces[first], traces[second]
         if really == UNSEEN:
-            traces[first], traces[second] = _doubted(one, who), _doubted(other, who)
+            for place in (first, second):
+                mask, how, seen_at, seen, swaps, doubts = traces[place]
+                if len(doubts) < MOST_DOUBTS:
+                    traces[place] = mask, how, seen_at, seen, swaps, (*doubts, who)
         elif really:
-            traces[first], traces[second] = _moved(other), _moved(one)
-    old, possible = possible, follow(possible, memory)
-    # A handling touches two cards, unless it makes the tables too many to follow.
-    touches_two = len(memory) == 1 and memory[0][0] == MEMORY_HANDLED
-    touches_two = touches_two and len(possible.tables) >= len(old.tables)
-    for place in memory[0][2:4] if touches_two else range(len(traces)):
-        trace, masks = traces[place], possible.masks[place]
-        if trace is not old_traces[place] or masks != old.masks[place]:
-            notes[place] = _note(masks, trace, trace.place, place, place, seats)
+            mask, how, seen_at, seen, swaps, doubts = traces[first]
+            mask_2, how_2, seen_at_2, seen_2, swaps_2, doubts_2 = traces[second]
+            traces[first] = mask_2, how_2, seen_at_2, seen_2, swaps_2 + 1, doubts_2
+            traces[second] = mask, how, seen_at, seen, swaps + 1, doubts
+    notes = list(old_notes)
+    masks, old_masks = possible.masks, old.masks
+    for place, trace in enumerate(traces):
+        if trace is not old_traces[place] or masks[place] != old_masks[place]:
+            notes[place] = _note(masks[place], trace, trace[2], place, place, seats)
     return Insight(viewer, seats, length + len(memory), possible, tuple(traces), tuple(notes))
 
 
-_insight = Followed(_follow)
-
-
-def _doubted(trace: Trace, who: int) -> Trace:
-    mask, how, place, entry, swaps, doubts = trace
-    return Trace(mask, how, place, entry, swaps, (*doubts, who)) if len(doubts) < MOST_DOUBTS else trace
-
-
-def _moved(trace: Trace) -> Trace:
-    mask, how, place, entry, swaps, doubts = trace
-    return Trace(mask, how, place, entry, swaps + 1, doubts)
+_insight = Followed(_at_the_deal, _follow)
 
 
 def _person_then(view: Mascarade, trace: Trace) -> Seat:
     """Who sat where the card was seen."""
-    person = view.sitting[trace.place]
+    person = view.sitting[trace[2]]
     for length, first, second in reversed(view.moves):
-        if length <= trace.entry:
+        if length <= trace[3]:
             break
         person = Seat({first: second, second: first}.get(person, person))
     return person
 
 
-@lru_cache(maxsize=1 << 14)
 def _note(masks: int, trace: Trace, then: int, place: int, person: int, seats: int) -> Known:
+    mask, how, seen_at, _, swaps, doubts = trace
     faces = _faces(masks)
-    if not masks >> trace.mask & 1:
+    if not masks >> mask & 1:
         return Known(faces)
-    came: Came = "brought" if trace.place != place else "here" if then == person else "reseated"
-    at = "" if came == "here" else CARD.mark(then, seat_words(seats))
-    doubts = trace.doubts if len(faces) > 1 else ()
-    return Known(faces, Sighting(MASK_NAMES[trace.mask], trace.how, at, trace.swaps, doubts, came))
+    if len(faces) == 1:
+        doubts = ()
+    if seen_at != place:
+        return Known(faces, Sighting(MASK_NAMES[mask], how, _mark(then, seats), swaps, doubts, "brought"))
+    if then != person:
+        return Known(faces, Sighting(MASK_NAMES[mask], how, _mark(then, seats), swaps, doubts, "reseated"))
+    return Known(faces, Sighting(MASK_NAMES[mask], how, "", swaps, doubts))
 
 
 @cache
 def _faces(masks: int) -> tuple[str, ...]:
     return tuple([MASK_NAMES[mask] for mask in members(masks)])
+
+
+@cache
+def _mark(person: int, seats: int) -> str:
+    return CARD.mark(person, seat_words(seats))
 
 
 @cache

@@ -16,12 +16,12 @@ from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Ma
 def reveal(s: Mascarade, view: Mascarade) -> None:
     """Of the handlings and showings of cards everybody remembers what they did or saw themselves."""
     memory = tuple(s.memory)
-    _reveal(memory, _veiled(s.dealt, memory, {}), view)
+    _reveal(memory, _veiled(s.dealt, memory), view)
 
 
 def revealer(s: Mascarade) -> Callable[[Mascarade], None]:
     memory = tuple(s.memory)
-    return partial(_reveal, memory, _veiled(s.dealt, memory, {}))
+    return partial(_reveal, memory, _veiled(s.dealt, memory))
 
 
 def _reveal(memory: Memory, veiled: dict[int, Memory], view: Mascarade) -> None:
@@ -40,7 +40,11 @@ def _veil_for_all(veiled: dict[int, Memory], memory: Memory) -> dict[int, Memory
     return {viewer: before + _veil(viewer, memory) for viewer, before in veiled.items()}
 
 
-_veiled = Followed(_veil_for_all)
+def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:
+    return {}
+
+
+_veiled = Followed(_veiled_from_nobody, _veil_for_all)
 
 
 @lru_cache(maxsize=4096)

@@ -19,9 +19,8 @@ MOST_TABLES: Final = 64
 """Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
 these become the one that allows what any of them allows, and maybe more.
 """
-STEPS_KEPT: Final = 4096
-"""Of what others at the table have found out already: most of them have missed the same."""
 MASKS: Final = len(MASK_NAMES)
+ALL_MASKS: Final = (1 << MASKS) - 1
 CARDS: Final = 2 * MASKS
 """A mask is in the box twice at most: its second card has a bit beyond all first ones."""
 
@@ -42,11 +41,10 @@ def cards_of(mask: int, dealt: Sequence[int]) -> int:
 
 def masks_at_places(tables: Tables) -> tuple[int, ...]:
     """At each place the masks that some arrangement has there, as a set."""
-    found = [0] * len(tables[0])
-    for table in tables:
-        for place, cards in enumerate(table):
-            found[place] |= cards
-    return tuple([(cards | cards >> MASKS) & (1 << MASKS) - 1 for cards in found])
+    found: Sequence[int] = tables[0]
+    for table in tables[1:]:
+        found = [one | other for one, other in zip(found, table, strict=True)]
+    return tuple([(cards | cards >> MASKS) & ALL_MASKS for cards in found])
 
 
 def allows(tables: Tables, masks: Sequence[int]) -> bool:
@@ -79,7 +77,6 @@ def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
     return tuple(columns)
 
 
-@lru_cache(maxsize=STEPS_KEPT)
 def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
     made: list[Allowed] = []
     changed = False
@@ -89,38 +86,44 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
             made.append(table)
             continue
         changed = True
-        if _can_fill_both(table, first, second, one, other) or _can_fill_both(table, first, second, other, one):
+        # What only one of the places can have had must be one card at most, or may be at both places now.
+        mine, theirs = one & ~other, other & ~one
+        if (mine & mine - 1 or theirs & theirs - 1) and _can_fill_both(table, first, second):
             made += (table, _exchanged(table, first, second))
         else:
-            made.append(_with(table, first, one | other, second, one | other))
-    return _together(made) if changed else tables
+            columns = list(table)
+            columns[first] = columns[second] = one | other
+            made.append(tuple(columns))
+    if not changed:
+        return tables
+    return _together(made) if len(made) > 1 else tuple(made)
 
 
-def _can_fill_both(table: Allowed, first: int, second: int, one: int, other: int) -> bool:
+def _can_fill_both(table: Allowed, first: int, second: int) -> bool:
     """Whether two cards can lie at both places that only one of the places can have had."""
-    cards = one & ~other
+    one, other = table[first], table[second]
+    shared, before = one, 0
+    while shared != before:
+        before = shared
+        for cards in table:
+            if cards & shared:
+                shared |= cards
+    if not shared & other:
+        # As many places as cards that lie nowhere else: all of them are needed there.
+        return False
+    return _can_fill(table, first, second, one & ~other) or _can_fill(table, first, second, other & ~one)
+
+
+def _can_fill(table: Allowed, first: int, second: int, cards: int) -> bool:
     if cards & cards - 1 == 0:
         return False
-    if other & ~one:
-        within = 0
-        for column in table:
-            if not column & ~one:
-                within += 1
-        if within == one.bit_count():
-            # As many places as cards that lie nowhere else: all of them are needed there.
-            return False
-    return _owners(_with(table, first, cards, second, cards)) is not None
-
-
-def _with(table: Allowed, first: int, cards: int, second: int, others: int) -> Allowed:
     columns = list(table)
-    columns[first], columns[second] = cards, others
-    return tuple(columns)
+    columns[first] = columns[second] = cards
+    return _owners(tuple(columns)) is not None
 
 
-@lru_cache(maxsize=STEPS_KEPT)
 def _seen(tables: Tables, place: int, cards: int) -> Tables:
-    if all(table[place] == cards for table in tables):
+    if tables[0][place] == cards and all(table[place] == cards for table in tables):
         return tables
     single = cards & cards - 1 == 0
     made: list[Allowed] = []
@@ -128,9 +131,11 @@ def _seen(tables: Tables, place: int, cards: int) -> Tables:
         if table[place] & cards:
             columns = [column & ~cards for column in table] if single else list(table)
             columns[place] = cards
-            if (tight := _tightened(tuple(columns))) is not None:
+            if (tight := _tightened(columns)) is not None:
                 made.append(tight)
-    return _together(made) if made else _anything_but(tables[0], place, cards, single)
+    if not made:
+        return _anything_but(tables[0], place, cards, single)
+    return _together(made) if len(made) > 1 else tuple(made)
 
 
 def _anything_but(table: Allowed, place: int, cards: int, single: bool) -> Tables:
@@ -207,12 +212,64 @@ def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:
     return tried
 
 
-def _tightened(table: Allowed) -> Allowed | None:
-    """Without cards at places where no arrangement has them: places that can exchange cards in a ring are found."""
-    placed = _without_placed(table)
-    if placed is None or max([cards & cards - 1 for cards in placed]) == 0:
-        return placed
-    table = placed
+def _tightened(columns: list[int]) -> Allowed | None:
+    """A table without cards at places where no arrangement has them."""
+    while True:
+        alone = union = size = 0
+        open_sets: list[int] = []
+        for cards in columns:
+            if cards & cards - 1:
+                if cards not in open_sets:
+                    open_sets.append(cards)
+                    union |= cards
+                    size += cards.bit_count()
+            elif not cards or cards & alone:
+                return None
+            else:
+                alone |= cards
+        if union & alone:
+            # A card that alone can lie at a place lies nowhere else.
+            columns = [cards & ~alone if cards & cards - 1 else cards for cards in columns]
+            continue
+        if size == union.bit_count():
+            # Sets that share nothing: there must be cards enough for the places of each.
+            for cards in open_sets:
+                if columns.count(cards) > cards.bit_count():
+                    return None
+            return tuple(columns)
+        if not _nested(open_sets):
+            return _tightened_in_rings(tuple(columns))
+        # As many places as cards that they may have: these lie nowhere else. Nothing else follows from nested sets.
+        full = 0
+        for cards in open_sets:
+            within = 0
+            cut = False
+            for column in columns:
+                if not column & ~cards:
+                    within += 1
+                elif column & cards:
+                    cut = True
+            if within > cards.bit_count():
+                return None
+            if cut and within == cards.bit_count():
+                full = cards
+                break
+        if not full:
+            return tuple(columns)
+        columns = [cards & ~full if cards & ~full else cards for cards in columns]
+
+
+def _nested(sets: list[int]) -> bool:
+    """Whether of any two sets one contains the other, or they share nothing."""
+    for number, one in enumerate(sets):
+        for other in sets[:number]:
+            if one & other not in (0, one, other):
+                return False
+    return True
+
+
+def _tightened_in_rings(table: Allowed) -> Allowed | None:
+    """The same for any table: places that can exchange cards in a ring are found."""
     found = _owners(table)
     if found is None:
         return None
@@ -235,20 +292,3 @@ def _tightened(table: Allowed) -> Allowed | None:
             if not reached[found[card.bit_length() - 1]] >> place & 1:
                 tight[place] ^= card
     return tuple(tight)
-
-
-def _without_placed(table: Allowed) -> Allowed | None:
-    """A card that alone can lie at a place lies nowhere else; None if a place is left without any."""
-    columns = list(table)
-    placed = 0
-    while True:
-        alone = 0
-        for cards in columns:
-            if cards & cards - 1 == 0:
-                if not cards or cards & alone:
-                    return None
-                alone |= cards
-        if alone == placed:
-            return tuple(columns)
-        placed = alone
-        columns = [cards if cards & cards - 1 == 0 else cards & ~alone for cards in columns]

@@ -59,7 +59,7 @@ def possible_masks(view: Mascarade) -> tuple[int, ...]:
     """At each place the set of masks that can lie there for this viewer."""
     if view.masks:
         return tuple([1 << mask for mask in view.masks])
-    return _possible((view.viewer, view.dealt), tuple(view.memory), as_dealt(view.dealt)).masks
+    return _possible((view.viewer, view.dealt), tuple(view.memory)).masks
 
 
 @lru_cache(maxsize=1024)
@@ -69,6 +69,7 @@ def as_dealt(dealt: Masks) -> Possible:
 
 
 def follow(possible: Possible, memory: Memory) -> Possible:
+    """What can lie where after some more entries; the same object if they teach nothing."""
     dealt, tables, masks = possible
     known = True
     for entry in memory:
@@ -76,23 +77,27 @@ def follow(possible: Possible, memory: Memory) -> Possible:
         if tables is before:
             continue
         if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
-            masks = _handled(masks, entry)
+            # A handling touches two cards, unless it makes the tables too many.
+            _, _, first, second, really = entry
+            made = list(masks)
+            if really == UNSEEN:
+                made[first] = made[second] = masks[first] | masks[second]
+            else:
+                made[first], made[second] = masks[second], masks[first]
+            masks = tuple(made)
         else:
             known = False
+    if tables is possible.tables:
+        return possible
     return Possible(dealt, tables, masks if known else masks_at_places(tables))
 
 
-def _handled(masks: Masks, entry: Frame) -> Masks:
-    """A handling touches two cards, unless it makes the tables too many."""
-    _, _, first, second, really = entry
-    if really != UNSEEN:
-        return _exchange(len(masks), first, second)(masks)
-    united = list(masks)
-    united[first] = united[second] = masks[first] | masks[second]
-    return tuple(united)
+def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
+    _, dealt = whose
+    return as_dealt(dealt)
 
 
-_possible = Followed(follow)
+_possible = Followed(_possible_as_dealt, follow)
 
 
 class Estimate(NamedTuple):
@@ -109,11 +114,11 @@ class Estimate(NamedTuple):
 
 
 def estimate(view: Mascarade) -> Estimate:
-    return _estimated((view.viewer, view.dealt), tuple(view.memory), _estimate_as_dealt(view.dealt))
+    return _estimated((view.viewer, view.dealt), tuple(view.memory))
 
 
-@lru_cache(maxsize=1024)
-def _estimate_as_dealt(dealt: Masks) -> Estimate:
+def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
+    _, dealt = whose
     return Estimate(dealt, tables_as_dealt(dealt), (), {dealt: 1.0}, ())
 
 
@@ -140,7 +145,7 @@ def _estimate(before: Estimate, memory: Memory) -> Estimate:
     return Estimate(dealt, tables, before.course + tuple(course), arrangements, tuple([tuple(row) for row in odds]))
 
 
-_estimated = Followed(_estimate, MOST_ESTIMATES)
+_estimated = Followed(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
 
 
 def _with_odds(arrangements: Odds, entry: Frame) -> Odds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from elysium.engine.bits import members
+from elysium.engine.bits import each, members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
 from elysium.games.vendetta.cards.reading import edition_of
@@ -28,36 +28,27 @@ TEAMS: Final = ("a", "b", "c")
 
 def board(view: Vendetta) -> Board:
     """Most of a board is as it was before, and as others see it: its parts are kept."""
-    cards = edition_of(view.edition).cards
+    edition, everybody, down = view.edition, view.everybody(), view.down
     zones: list[Zone] = []
-    lying: dict[int, list[CardView]] = {}
-    for place, there in enumerate(view.at):
-        if there:
-            lying[place] = [
-                _clan_card(view.edition, card, number, bool(view.down >> card & 1))
-                for number, card in enumerate(view.laid, 1)
-                if there >> card & 1
-            ]
-    everybody = view.everybody()
+    numbers = {card: number for number, card in enumerate(view.laid, 1)}
     position = 0
     powers: list[Counter] = []
     for district, word in enumerate(_district_words(view.districts)):
-        centre = []
-        location = view.locations[district]
-        if location != NOTHING:
-            centre.append(CardView(face=cards[location].name, note="location"))
-        if view.ally_at and view.ally_at[district] != NOTHING:
-            centre.append(CardView(face=cards[FIRST_ALLY + view.ally_at[district]].name))
-        zones.append(Zone(f"district-{word}", NOTHING, tuple(centre)))
+        ally = view.ally_at[district] if view.ally_at else NOTHING
+        zones.append(_district(edition, word, view.locations[district], ally))
         for seat in everybody:
-            cards_there = lying.get(position)
-            zones.append(
-                Zone(f"position-{word}", seat, tuple(cards_there)) if cards_there else _empty_position(word, seat)
-            )
-            blood = view.deployed[position]
-            if cards_there or blood:
-                powers.append(_power(word, seat, blood + sum([card.counters for card in cards_there or ()])))
+            there, blood = view.at[position], view.deployed[position]
+            if there:
+                lying = sorted([(numbers[card], card, down >> card & 1) for card in each(there)])
+                zone, power = _position(edition, word, seat, tuple(lying))
+                zones.append(zone)
+                powers.append(_power(word, seat, blood + power))
+            else:
+                zones.append(_empty_position(word, seat))
+                if blood:
+                    powers.append(_power(word, seat, blood))
             position += 1
+    cards = edition_of(edition).cards
     relics = tuple(CardView(face=cards[number].name) for number in view.offered if number >= len(CLANS))
     if relics:
         zones.append(Zone("offered", NOTHING, relics))
@@ -65,7 +56,7 @@ def board(view: Vendetta) -> Board:
     for seat in everybody:
         relic = view.relics[seat], bool(view.relics_used >> seat & 1)
         alliance = view.allies[seat], view.victims[seat], view.drained[seat], view.drained_victims[seat]
-        zones += _own_zones(view.edition, seat, view.hands[seat], view.decks[seat], alliance, relic)
+        zones += _own_zones(edition, seat, view.hands[seat], view.decks[seat], alliance, relic)
         counts = view.pool[seat], view.influence[seat], view.tokens[seat], view.flipped[seat]
         counters += _own_counters(view.districts, seat, counts, tuple(view.deployed[seat :: view.seats]))
     return Board(
@@ -74,7 +65,7 @@ def board(view: Vendetta) -> Board:
         tuple(zones),
         (*counters, *_common_counters(view.round, view.victims_left, len(view.ally_deck)), *_turns(view), *powers),
         tuple(_strip(view)),
-        tuple(_facts(view)),
+        _facts(view.ambition, view.offered, view.clans, view.teams, view.alive),
     )
 
 
@@ -86,6 +77,24 @@ def _district_words(districts: int) -> list[str]:
 @cache
 def _empty_position(word: str, seat: Seat) -> Zone:
     return Zone(f"position-{word}", seat, ())
+
+
+@lru_cache(maxsize=1024)
+def _district(edition: str, word: str, location: int, ally: int) -> Zone:
+    cards = edition_of(edition).cards
+    centre = []
+    if location != NOTHING:
+        centre.append(CardView(face=cards[location].name, note="location"))
+    if ally != NOTHING:
+        centre.append(CardView(face=cards[FIRST_ALLY + ally].name))
+    return Zone(f"district-{word}", NOTHING, tuple(centre))
+
+
+@lru_cache(maxsize=4096)
+def _position(edition: str, word: str, seat: Seat, lying: tuple[tuple[int, int, int], ...]) -> tuple[Zone, int]:
+    """With the Power that is printed on its cards. Of each card: its number, which it is, whether it lies face down."""
+    cards = tuple([_clan_card(edition, card, number, bool(down)) for number, card, down in lying])
+    return Zone(f"position-{word}", seat, cards), sum([card.counters for card in cards])
 
 
 @lru_cache(maxsize=4096)
@@ -161,18 +170,21 @@ def _turns(view: Vendetta) -> list[Counter]:
     return [Counter("turns", NOTHING, view.turns_left)] if view.phase == PLANNING else []
 
 
-def _facts(view: Vendetta) -> list[Fact]:
+@lru_cache(maxsize=1024)
+def _facts(
+    ambition: Seat, offered: tuple[int, ...], clans: tuple[int, ...], teams: bool, alive: int
+) -> tuple[Fact, ...]:
     """A clan that is nobody's yet is the table's, and on offer. [VEN-SETUP-09]"""
-    facts = [Fact("ambition", view.ambition)]
-    facts += [Fact("clan", NOTHING, CLANS[clan]) for clan in view.offered if clan < len(CLANS)]
-    for seat in view.everybody():
-        if view.clans[seat] != NOTHING:
-            facts.append(Fact("clan", seat, CLANS[view.clans[seat]]))
-        if view.teams:
-            facts.append(Fact("team", seat, TEAMS[seat % (view.seats // TEAM_SIZE)]))
-        if not view.alive >> seat & 1:
+    facts = [Fact("ambition", ambition)]
+    facts += [Fact("clan", NOTHING, CLANS[clan]) for clan in offered if clan < len(CLANS)]
+    for seat, clan in enumerate(clans):
+        if clan != NOTHING:
+            facts.append(Fact("clan", seat, CLANS[clan]))
+        if teams:
+            facts.append(Fact("team", seat, TEAMS[seat % (len(clans) // TEAM_SIZE)]))
+        if not alive >> seat & 1:
             facts.append(Fact("out", seat))
-    return facts
+    return tuple(facts)
 
 
 def _strip(view: Vendetta) -> list[Line]:

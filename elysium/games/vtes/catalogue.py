@@ -19,6 +19,10 @@ def card_words() -> Sequence[str]:
     return [card.slug for card in CARDS.values()]
 
 
+def not_yet() -> Sequence[str]:
+    return sorted({fact.name for fact in by_slug().values() if Face(fact.id) not in CARDS})
+
+
 def in_play(s: Vtes) -> Sequence[str]:
     seen = {s.face[entity] for entity, region in enumerate(s.region) if region > UNCONTROLLED}
     return sorted(CARDS[face].slug for face in seen if face)

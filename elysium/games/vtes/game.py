@@ -78,6 +78,7 @@ class VtesGame(Game[Vtes]):
     )
     cards = Cards(
         words=catalogue.card_words,
+        not_yet=catalogue.not_yet,
         in_play=catalogue.in_play,
         text=catalogue.card_text,
         ways=catalogue.card_ways,

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from elysium.server.records import ChatRecord, Entry, Progress, Snapshot, TableRecord
+from elysium.server.records import ChatRecord, Entry, EntryGist, Progress, Snapshot, TableRecord, cancelled
 from elysium.server.storage.sql import Bound, Query, SqlRow, SqlStatement
 
 SNAPSHOTS_KEPT = 3
@@ -48,7 +48,7 @@ ADD_PERSON = SqlStatement("INSERT INTO people (visitor, table_id) VALUES (:visit
 TABLE = SqlStatement(f"{_TABLE} WHERE id = :id")
 PUBLIC_TABLES = SqlStatement(
     f"{_TABLE} WHERE public AND ((status = 'open' AND has_room) OR (status = 'running' AND spectators))"
-    f" AND updated >= :since ORDER BY created DESC, id LIMIT {MOST_TABLES_LISTED}"
+    f" AND updated >= :since ORDER BY status, created DESC, id LIMIT {MOST_TABLES_LISTED}"
 )
 TABLES_OF = SqlStatement(
     f"{_TABLE} WHERE id IN (SELECT table_id FROM people WHERE visitor = :visitor) AND (status <> 'closed' OR seq >= 0)"
@@ -129,6 +129,7 @@ FORGET_PROBES = SqlStatement("DELETE FROM probes WHERE id <> :id")
 _json = msgspec.json.Encoder()
 _table = msgspec.json.Decoder(TableRecord)
 _entry = msgspec.json.Decoder(Entry)
+_gist = msgspec.json.Decoder(EntryGist)
 _chat = msgspec.json.Decoder(ChatRecord)
 _options = msgspec.json.Decoder(dict[str, str])
 _seats = msgspec.json.Decoder(tuple[int, ...])
@@ -255,6 +256,17 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
     rows = yield ENTRIES(id=table_id, after=after)
     try:
         return [_entry.decode(row[0]) for row in rows]
+    except msgspec.DecodeError:
+        return None
+
+
+def standing_entries(table_id: str) -> Query[tuple[Sequence[Entry], Collection[int]] | None]:
+    """Choosing and taking back for ever has made logs of hundreds of thousands of entries, of which few stand."""
+    rows = yield ENTRIES(id=table_id, after=-1)
+    try:
+        gists = [_gist.decode(row[0]) for row in rows]
+        gone = cancelled(gists)
+        return [_entry.decode(row[0]) for row, gist in zip(rows, gists, strict=True) if gist.seq not in gone], gone
     except msgspec.DecodeError:
         return None
 

@@ -124,6 +124,12 @@ class WorkStore(ABC):
             raise BadFile("log-not-in-words")
         return found
 
+    async def standing_entries(self, table_id: str) -> tuple[Sequence[Entry], Collection[int]]:
+        found = await self._read(lambda: queries.standing_entries(table_id))
+        if found is None:
+            raise BadFile("log-not-in-words")
+        return found
+
     async def drop(self, table_id: str, seqs: Collection[int]) -> None:
         await self._write(lambda: queries.drop(table_id, seqs))
 

@@ -26,7 +26,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
 
 
 def test_memories_of_the_same_length_and_end_are_told_apart() -> None:
-    joined: Followed[Memory] = Followed(lambda before, memory: (*before, *memory))
+    joined: Followed[str, Memory] = Followed(lambda _: (), lambda before, memory: (*before, *memory))
     one, other, end = (0, 1), (0, 2), (1, 1)
     for memory in ((one,), (one, end), (other, end), (one, end), (other,), (other, end), (one, end, end)):
-        assert joined("anybody", memory, ()) == memory
+        assert joined("anybody", memory) == memory

@@ -168,12 +168,12 @@ def test_a_choice_goes_through_what_is_new_only() -> None:
         followed.append(len(memory))
         return follow(known, memory)
 
-    following = Followed(counted)
+    following = Followed(as_dealt, counted)
     s = endless(3000)
     seat = s.asked[0][0]
     for _ in range(3 * TWELVE):
         view = MASCARADE.observe(s, seat)
-        found = following(seat, tuple(view.memory), as_dealt(view.dealt))
+        found = following(view.dealt, tuple(view.memory))
         assert found.masks == possible_masks(view)
         options = MASCARADE.book.options(s, s.asked[0])
         MASCARADE.book.play(s, s.asked[0][0], next(option for option in options if option[0] == SWAP))

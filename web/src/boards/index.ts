@@ -19,10 +19,13 @@ export interface BoardProps {
   offset?: number | undefined;
   /** At a table that is being played: the seats whose people are not there at the moment. */
   away?: ReadonlySet<number> | undefined;
-  /** `decided`: it was put together and looked at on the board, so that nobody need be asked again. */
+  /** `decided`: it was picked on the board, and then its words were pressed: nobody need be asked again. */
   onchoose: (option: LegalOption, decided?: boolean) => void;
-  /** A board that tells step by step what has happened already: how far it has come, for all that stands beside it. */
-  onhold?: ((held: Position | null) => void) | undefined;
+  /**
+   * A board that tells step by step what has happened already: how far it has come, for all that stands beside it; and, within
+   * the last entry, with which event it has not come so far.
+   */
+  onhold?: ((held: Position | null, before?: string) => void) | undefined;
 }
 
 export interface Board {
@@ -41,6 +44,8 @@ export interface GameLook {
   signs?: Readonly<Record<string, Drawing>>;
   /** The small signs of its counters, by name; what has none gets a ring. */
   counters?: Readonly<Record<string, IconName>>;
+  /** Events that people remember, whatever they move: replays lead to them. */
+  striking?: readonly string[];
   /** The counter by which players stand at the end, where the outcome says only who has won. */
   ranked?: string;
   /** For a game that is not drawn from its zones and counters alone. */
@@ -73,6 +78,10 @@ export function signOf(game: string, word: string): Drawing | undefined {
 
 export function counterIcon(game: string, counter: string): IconName {
   return lookOf(game).counters?.[counter] ?? "ring";
+}
+
+export function strikingIn(game: string): readonly string[] {
+  return lookOf(game).striking ?? [];
 }
 
 export function rankedBy(game: string): string {

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string; key: string }
   | { page: "mine" }
   | { page: "cards"; game: string; table: string; key: string }
+  | { page: "rules"; game: string; id: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "nowhere" };
@@ -26,6 +27,8 @@ export function routeOf(pathname: string, hash: string): Route {
   switch (first) {
     case "new":
       return { page: first, game: second };
+    case "rules":
+      return { page: first, game: second, id: secret };
     case "cards":
       return { page: first, game: second, table: third, key: secret };
     case "table":
@@ -50,6 +53,9 @@ export const replayPath = (id: string, key = "", step = 0): string =>
 /** The cards of a game, or as one table has changed them. */
 export const cardsPath = (game: string, table = "", key = ""): string =>
   `/cards/${game}${table && `/${table}${key && `#${key}`}`}`;
+
+/** All rules of a game, at one of them where it is named. */
+export const rulesPath = (game: string, id = ""): string => `/rules/${game}${id && `#${id}`}`;
 
 class Router {
   #route = $state.raw<Route>({ page: "lobby" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { cardsPath, replayPath, routeOf, tablePath } from "./router.svelte.ts";
+import { cardsPath, replayPath, routeOf, rulesPath, tablePath } from "./router.svelte.ts";
 
 describe("routes", () => {
   it.each([
@@ -15,6 +15,9 @@ describe("routes", () => {
     ["/cards/vtes", "", { page: "cards", game: "vtes", table: "", key: "" }],
     ["/cards/vendetta/abcdefgh2345", "#k3y", { page: "cards", game: "vendetta", table: "abcdefgh2345", key: "k3y" }],
     ["/cards/vendetta/abcdefgh2345/more", "", { page: "nowhere" }],
+    ["/rules/vtes", "#VTES-1-01", { page: "rules", game: "vtes", id: "VTES-1-01" }],
+    ["/rules/vtes", "", { page: "rules", game: "vtes", id: "" }],
+    ["/rules", "", { page: "nowhere" }],
     ["/mine", "", { page: "mine" }],
     ["/about", "", { page: "about" }],
     ["/new", "", { page: "nowhere" }],
@@ -31,6 +34,7 @@ describe("routes", () => {
     expect(tablePath("abcdefgh2345")).toBe("/table/abcdefgh2345");
     expect(replayPath("abcdefgh2345", "k3y", 12)).toBe("/replay/abcdefgh2345?step=12#k3y");
     expect(replayPath("abcdefgh2345")).toBe("/replay/abcdefgh2345");
+    expect(rulesPath("vendetta", "VEN-SETUP-01")).toBe("/rules/vendetta#VEN-SETUP-01");
     expect(cardsPath("vendetta")).toBe("/cards/vendetta");
     expect(cardsPath("vendetta", "abcdefgh2345", "k3y")).toBe("/cards/vendetta/abcdefgh2345#k3y");
   });

@@ -8,6 +8,7 @@ import { settings, type Language } from "./settings.svelte.ts";
 import type { Saying } from "./wire.ts";
 
 export type Details = Record<string, FluentVariable>;
+type Wordings = NonNullable<ReturnType<FluentBundle["getMessage"]>>["attributes"];
 export type FetchText = (language: Language, name: string) => Promise<string>;
 
 const COMMON = "common";
@@ -22,10 +23,13 @@ async function fetchText(language: Language, name: string): Promise<string> {
 export class Voice {
   readonly #speech: Speech;
   readonly #game: () => string;
+  readonly #you: () => string;
 
-  constructor(speech: Speech, game: () => string) {
+  /** `you`: the name of whoever reads, if it is one of the players. */
+  constructor(speech: Speech, game: () => string, you: () => string = () => "") {
     this.#speech = speech;
     this.#game = game;
+    this.#you = you;
   }
 
   get game(): string {
@@ -40,11 +44,22 @@ export class Voice {
     return this.#speech.bundle(this.game)?.hasMessage(id) ?? false;
   }
 
-  /** One message; its id where the texts have not come yet. */
-  say(id: string, details?: Details): string {
+  /**
+   * One message; its id where the texts have not come yet. What is about whoever reads it has another wording for them, the
+   * attribute `.to-<argument>`: nobody wants to read of themselves by name.
+   */
+  say(id: string, details: Details = {}): string {
     const bundle = this.#speech.bundle(this.game);
-    const pattern = bundle?.getMessage(id)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, details ?? null, []) : id;
+    const message = bundle?.getMessage(id);
+    const pattern = (message && this.#toYou(message.attributes, details)) ?? message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, details, []) : id;
+  }
+
+  #toYou(wordings: Wordings, details: Details): Wordings[string] | undefined {
+    const you = this.#you();
+    if (!you) return undefined;
+    const about = Object.entries(details).filter(([, value]) => value === you);
+    return about.map(([argument]) => wordings[`to-${argument}`]).find((wording) => wording !== undefined);
   }
 
   read(saying: Saying): string {

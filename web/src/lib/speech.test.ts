@@ -11,11 +11,41 @@ describe("sayings", () => {
     const speech = makeSpeech(textFromFiles);
     await speech.choose(language);
     for (const game of new Set(examples.map((example) => example.game))) await speech.fetch(game);
-    for (const { game, say, texts } of examples) {
-      expect(speech.of(game).read(say as Saying)).toBe(texts[language]);
+    for (const { game, you, say, texts } of examples) {
+      const voice = new Voice(speech, () => game, () => you);
+      expect(voice.read(say as Saying)).toBe(texts[language]);
     }
   });
+
+  it("speak to whoever they are about, as far down as they name somebody", async () => {
+    const speech = makeSpeech(textFromFiles);
+    await speech.choose("en");
+    await speech.fetch("mascarade");
+    const handled = (first: string, second: string): Saying => [
+      "\u00012\u0002",
+      [
+        ["card-of", { player: first }],
+        ["card-of", { player: second }],
+        ["event-handled", { player: first, first: "\u00010\u0002", second: "\u00011\u0002", "own-first": 1, "own-second": 0 }],
+      ],
+    ];
+    const ana = new Voice(speech, () => "mascarade", () => "Ana");
+    expect(ana.read(handled("Ana", "Bea"))).toBe("Under the table, you handle your card and Bea’s card.");
+    expect(ana.read(handled("Bea", "Ana"))).toBe("Under the table, Bea handles their own card and your card. Swapped, or not?");
+    expect(speech.of("mascarade").read(handled("Bea", "Ana"))).toContain("Ana’s card");
+  });
 });
+
+it.each([["en", "You win!", "Bea wins."], ["es", "¡Has ganado!", "Gana Bea."], ["pl", "Wygrywasz!", "Wygrywa Bea."]] as const)(
+  "whoever has won is told so in %s",
+  async (language, own, others) => {
+    const speech = makeSpeech(textFromFiles);
+    await speech.choose(language);
+    const ana = new Voice(speech, () => "", () => "Ana");
+    expect(["Ana", "Bea"].map((names) => ana.say("ui-winners", { names, count: 1 }))).toEqual([own, others]);
+    expect(ana.say("ui-winners", { names: "Ana, Bea", count: 2 })).toContain("Ana, Bea");
+  },
+);
 
 describe("speech", () => {
   it("has a voice for each game, whatever was fetched last; itself it speaks about none", async () => {

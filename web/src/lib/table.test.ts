@@ -268,7 +268,7 @@ describe("a line to a table", () => {
   });
 
   it("seals a number for the deal, opens it once all are sealed, and again after a broken line", () => {
-    const draw = { table: info.id, round: 4, phase: "sealing", lots: [{ seat: 0 }] } as const;
+    const draw = { table: info.id, round: 4, phase: "sealing", setup: "5e7", lots: [{ seat: 0 }] } as const;
     const open = (rest: object): TableInfo => ({ ...info, status: "open", commitment: "ab", draw: { ...draw, lots: [...draw.lots], ...rest } });
     socket().sent.length = 0;
     socket().hear({ ...welcome(0), position: null, table: open({}) });

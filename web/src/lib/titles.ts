@@ -12,7 +12,12 @@ function parts(route: Route, say: (message: string) => string, nameOf: (game: st
     case "new":
       return [nameOf(route.game), say("page-new-table")];
     case "cards":
-      return [nameOf(route.game), say("page-cards")];
+    case "rules":
+      return [nameOf(route.game), say(`page-${route.page}`)];
+    case "seat":
+      return [say("page-seat-title")];
+    case "nowhere":
+      return [say("page-nowhere-title")];
     case "mine":
     case "about":
     case "settings":

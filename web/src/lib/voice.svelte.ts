@@ -5,9 +5,12 @@ import { speech, Voice } from "./speech.svelte.ts";
 
 const KEY = Symbol("voice");
 
-/** For this component and all in it. The game may be empty until it is known: then the common texts are all there is. */
-export function provideVoice(game: () => string): Voice {
-  return setContext(KEY, new Voice(speech, game));
+/**
+ * For this component and all in it. The game may be empty until it is known: then the common texts are all there is. `you` is
+ * the name of whoever reads, where it is one of the players.
+ */
+export function provideVoice(game: () => string, you: () => string = () => ""): Voice {
+  return setContext(KEY, new Voice(speech, game, you));
 }
 
 /** The voice of the page around; outside of all that are about a game, one for the common texts. */

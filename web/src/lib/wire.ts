@@ -195,6 +195,8 @@ export interface Draw {
   phase?: DrawPhase;
   /** When the time to seal or to open is over, in seconds since 1970. */
   until?: number;
+  /** The seal of what is played; empty in draws of before there was one. */
+  setup?: MaybeHash;
 }
 
 export interface TableInfo {
@@ -266,12 +268,16 @@ export interface CardText {
 
 export interface CardTexts {
   cards: CardText[];
+  /** Where all cards are asked for: what others of the game are called, which cannot be played here yet. */
+  not_yet?: string[];
 }
 
 export interface RuleText {
   id: string;
   area: string;
   text: string;
+  /** It does not hold here yet. */
+  pending?: boolean;
 }
 
 export interface RuleTexts {
@@ -331,6 +337,8 @@ export interface Decision {
   /** The ids of the rules that govern it. */
   rules?: string[];
   moment?: string;
+  /** At a guided table: which of the options a sensible player would choose, counting from 0. */
+  advised?: number;
 }
 
 export interface StripLine {
@@ -461,7 +469,10 @@ export interface Hello {
   token?: string;
   seq?: number;
   chat?: number;
-  /** At a guided table: you will say with `read` when your person has read what came, and bots wait for it. */
+  /**
+   * You will say with `read` when your person has read what came: bots wait for it at a guided table, and for a while
+   * after a deal that lies open.
+   */
   reads?: boolean;
 }
 
@@ -501,7 +512,7 @@ export interface PassOver {
   until_my_turn?: boolean;
 }
 
-/** At a guided table: your person has read all lessons up to this entry. There is no answer. */
+/** Your person has read all up to this entry: lessons, or a deal that lies open. There is no answer. */
 export interface Read {
   type: "read";
   seq: Sequence;

@@ -6,6 +6,8 @@ import type { Draw, Lot, TableInfo } from "./wire.ts";
 const SEED = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, "0")).join("");
 const TABLE = "abcdefghijkm";
 const OTHER = "b".repeat(64);
+/** Of a table of Mascarade with nobody at it and no options, in round 3. */
+const SETUP = "3edb0959ec6d59fac72c71ea132c8662911b301c0dfc7c77208bdc29deebf5c5";
 
 function shelf(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
@@ -25,7 +27,7 @@ const table = (rest: Partial<TableInfo>): TableInfo => ({
   commitment: sealOf(SEED),
   ...rest,
 });
-const drawn = (phase: Draw["phase"], ...lots: Lot[]): Draw => ({ table: TABLE, round: 3, lots, phase });
+const drawn = (phase: Draw["phase"], ...lots: Lot[]): Draw => ({ table: TABLE, round: 3, lots, phase, setup: SETUP });
 
 /** A browser that has just been opened, with what it kept from before. */
 async function browser() {
@@ -54,13 +56,32 @@ describe("a browser that trusts nobody", () => {
 
   const lots = (): Lot[] => [{ ...sealed[0], number } as Lot, { ...sealed[1], number: OTHER } as Lot];
   const over = (rest: Partial<TableInfo> = {}): TableInfo =>
-    table({ status: "over", seed: SEED, draw: { table: TABLE, round: 3, lots: lots() }, ...rest });
+    table({ status: "over", seed: SEED, draw: { table: TABLE, round: 3, lots: lots(), setup: SETUP }, ...rest });
 
   it("computes what the protocol page shows", () => {
     const one = "a".repeat(64);
     expect(page.lotSeal(TABLE, 3, 0, one)).toBe("42de8dcf44302139634f231c170fcc231c90a2bff229b089db0624afb5d67897");
     const draw = drawn("drawn", { seat: 0, number: one }, { seat: 1 }, { seat: 2, number: OTHER });
     expect(page.dealtSeed(SEED, draw)).toBe("5e3e7cd136b8f48e096f698400bf71255e18468bcbab83f0926240f8b1cdd019");
+  });
+
+  it("knows the seal of what is played, as the protocol page shows it", () => {
+    const options = { "half-decks": "no", decks: "mine,theirs" };
+    const seats = [0, 1, 2, 3].map((seat) => ({ seat, kind: "bot" as const }));
+    const draw = drawn("drawn");
+    const info = table({ game: "vtes", seats, options });
+    expect(page.setupSeal(draw, SEED, info)).toBe("24e3601a2d66c95961874d904064b2cddb8a5a452bbc27ef64846dc497b08943");
+  });
+
+  it("notices a server that has something else played than it sealed", () => {
+    expect(page.doubtsOf(over({ options: { decks: "another" } }))).toEqual(["table-changed"]);
+    const draw = { table: TABLE, round: 3, lots: lots() };
+    for (const setup of ["", "e".repeat(64)]) {
+      expect(page.doubtsOf(over({ status: "running", seed: "", draw: { ...draw, setup } }))).toEqual(["table-changed"]);
+    }
+    const { setup: _, ...unsealed } = drawn("sealing", { seat: 0 });
+    expect(page.partIn(table({ id: "another", draw: { ...unsealed, table: "another" } }))).toBeNull();
+    expect(page.partIn(table({ draw: { ...drawn("opening", ...sealed), setup: "e".repeat(64) } }))).toBeNull();
   });
 
   it("seals its number, opens it when all are sealed, and has no doubts when all is well", () => {
@@ -96,7 +117,7 @@ describe("a browser that trusts nobody", () => {
 
   it("notices a server that does without its number", () => {
     const silent: Lot[] = [{ seat: 0, fault: "silent" }, ...lots().slice(1)];
-    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: silent } }))).toEqual(["own-lot-left-out"]);
+    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: silent, setup: SETUP } }))).toEqual(["own-lot-left-out"]);
     const { draw: _, ...bare } = over();
     expect(page.doubtsOf(bare)).toEqual(["own-lot-left-out"]);
   });
@@ -105,14 +126,14 @@ describe("a browser that trusts nobody", () => {
     const chosen = "c".repeat(64);
     const late: Lot = { seat: 2, number: chosen, seal: page.lotSeal(TABLE, 3, 2, chosen) };
     const own = lots()[0] as Lot;
-    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: [own, late] } }))).toEqual(["lots-changed"]);
+    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: [own, late], setup: SETUP } }))).toEqual(["lots-changed"]);
     const unfit: Lot = { ...late, seal: sealed[1]?.seal ?? "" };
-    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: [own, unfit] } }))).toEqual(["lot-misfits"]);
+    expect(page.doubtsOf(over({ draw: { table: TABLE, round: 3, lots: [own, unfit], setup: SETUP } }))).toEqual(["lot-misfits"]);
   });
 
   it("notices a draw that becomes another one, and one that is made again", () => {
     page.see(over({ status: "running", seed: "" }));
-    const fewer = { table: TABLE, round: 3, lots: lots().slice(0, 1) };
+    const fewer = { table: TABLE, round: 3, lots: lots().slice(0, 1), setup: SETUP };
     expect(page.doubtsOf(over({ draw: fewer }))).toEqual(["lots-changed"]);
     page.partIn(table({ draw: { ...drawn("sealing", { seat: 0 }), round: 4 } }));
     expect(page.doubtsOf(over())).toContain("drawn-again");

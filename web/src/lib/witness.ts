@@ -10,6 +10,7 @@ import type { Draw, Lot, TableInfo } from "./wire.ts";
 export type Doubt =
   | "seal-changed"
   | "seal-broken"
+  | "table-changed"
   | "lot-misfits"
   | "lots-changed"
   | "drawn-again"
@@ -23,6 +24,8 @@ export interface Witness {
   round: number;
   /** One's own, for that seat in that round; empty as long as nothing was sealed. */
   number: string;
+  /** The seal of what is played, as it was when one sealed one's own; none in games of before there was one. */
+  setup?: string;
   /** Those of all seats, as they were when one opened one's own. */
   seals: Record<number, string>;
   /** One has opened a number, and was asked for another one after that. */
@@ -50,6 +53,14 @@ const tableOf = (info: TableInfo): string => info.id || (info.draw?.table ?? "")
 
 export function lotSeal(table: string, round: number, seat: number, number: string): string {
   return hash(`elysium lot\ntable ${table}\nround ${round}\nseat ${seat}\nnumber ${number}\n`);
+}
+
+/** The game, its options and decks, seat by seat, sealed with the seed. */
+export function setupSeal(draw: Draw, seed: string, info: TableInfo): string {
+  const options = Object.entries(info.options ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = options.map(([name, value]) => `option ${name} ${hash(value)}\n`);
+  const head = `elysium table\ntable ${draw.table}\nround ${draw.round}\nseed ${seed}\ngame ${info.game}\n`;
+  return hash(`${head}players ${info.seats.length}\n${lines.join("")}`);
 }
 
 /** From what the cards are dealt, in hexadecimal. */
@@ -114,15 +125,17 @@ export function partIn(info: TableInfo): Part | null {
   const witness = { ...see(info) };
   const isOwnRound = witness.round === draw.round && witness.seat === seat;
   if (phaseOf(draw) === "sealing" && !lot.seal) {
+    if (!draw.setup) return null;
     if (!isOwnRound) {
       witness.again ||= Object.keys(witness.seals).length > 0;
-      Object.assign(witness, { round: draw.round, seat, number: ownNumber(draw, seat), seals: {} });
+      Object.assign(witness, { round: draw.round, seat, number: ownNumber(draw, seat), setup: draw.setup, seals: {} });
       keepWitness(info.id, witness);
     }
     return { type: "seal", round: draw.round, seal: lotSeal(draw.table, draw.round, seat, witness.number) };
   }
   if (phaseOf(draw) !== "opening" || !isOwnRound || info.commitment !== witness.commitment) return null;
   if (lot.seal !== lotSeal(draw.table, draw.round, seat, witness.number)) return null;
+  if ((draw.setup ?? "") !== (witness.setup ?? "")) return null;
   const seals = Object.fromEntries((draw.lots ?? []).filter((one) => one.seal).map((one) => [one.seat, one.seal ?? ""]));
   if (Object.keys(witness.seals).length === 0) keepWitness(info.id, { ...witness, seals });
   else if (!same(witness.seals, seals)) return null;
@@ -137,6 +150,9 @@ export function doubtsOf(info: TableInfo, witness: Witness | null = recallWitnes
   if (witness?.commitment && witness.commitment !== commitment) found.push("seal-changed");
   if (info.seed && !sealHolds(info.seed, commitment)) found.push("seal-broken");
   if (!isDealt(info)) return found;
+  const isOtherSetup = !!draw && draw.round === witness?.round && (draw.setup ?? "") !== (witness.setup ?? "");
+  const isUnsealed = !!draw?.setup && !!info.seed && found.length === 0 && setupSeal(draw, info.seed, info) !== draw.setup;
+  if (isOtherSetup || isUnsealed) found.push("table-changed");
   const counted = countedIn(draw);
   if (draw && counted.some((lot) => lotSeal(draw.table, draw.round, lot.seat, lot.number ?? "") !== lot.seal)) {
     found.push("lot-misfits");

@@ -22,8 +22,46 @@ function countsOf(cards: readonly CardText[], trait: string): { word: string; co
   return [...counts].map(([word, count]) => ({ word, count }));
 }
 
-/** The cards that have everything that is wanted. */
-export function sifted(cards: readonly CardText[], wanted: Wanted): readonly CardText[] {
-  const wishes = Object.entries(wanted).filter(([, word]) => word);
-  return wishes.length === 0 ? cards : cards.filter((card) => wishes.every(([trait, word]) => card.traits?.[trait]?.includes(word)));
+/** Words in the order in which their names are looked up; numbers in names count. */
+export function byName<Word>(words: readonly Word[], nameOf: (word: Word) => string, language: string): Word[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return words.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** The order in which they come with the game. */
+export const AS_THEY_COME = "";
+export const BY_NAME = "name";
+
+/** What cards can be sorted by beside their name: printed numbers that tell them apart. */
+export function numbersOf(cards: readonly CardText[]): string[] {
+  const names = [...new Set(cards.flatMap((card) => Object.keys(card.numbers ?? {})))];
+  return names.filter((name) => new Set(cards.map((card) => card.numbers?.[name])).size > 1);
+}
+
+/** By name, or by a printed number with the highest first and those without it last. */
+export function sorted(cards: readonly CardText[], order: string, language: string): readonly CardText[] {
+  if (order === AS_THEY_COME) return cards;
+  const names = byName(cards, (card) => card.name, language);
+  if (order === BY_NAME) return names;
+  const number = (card: CardText): number => card.numbers?.[order] ?? Number.NEGATIVE_INFINITY;
+  return names.toSorted((a, b) => (number(a) === number(b) ? 0 : number(b) - number(a)));
+}
+
+/** Printed numbers that tell cards apart, with their values from the lowest. */
+export function numberFiltersOf(cards: readonly CardText[]): { name: string; values: readonly number[] }[] {
+  return numbersOf(cards).map((name) => {
+    const values = new Set(cards.flatMap((card) => card.numbers?.[name] ?? []));
+    return { name, values: [...values].sort((a, b) => a - b) };
+  });
+}
+
+/** The cards that have everything that is wanted: words that they share, and printed numbers. */
+export function sifted(cards: readonly CardText[], wanted: Wanted, numbers: Wanted = {}): readonly CardText[] {
+  const words = Object.entries(wanted).filter(([, word]) => word);
+  const values = Object.entries(numbers).filter(([, value]) => value);
+  return cards.filter(
+    (card) =>
+      words.every(([trait, word]) => card.traits?.[trait]?.includes(word)) &&
+      values.every(([name, value]) => card.numbers?.[name] === Number(value)),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { matching } from "./search.ts";
+import { matching, named } from "./search.ts";
 
 const cards = [
   { word: "a", name: "Żebrak", text: "Bierze monetę." },
@@ -17,4 +17,13 @@ it("finds by name and text, without accents and case, names first", () => {
 
 it("finds everything when nothing is typed", () => {
   expect(found("  ")).toEqual(["a", "b", "c"]);
+});
+
+it("finds names as people type them", () => {
+  const names = ["Giant's Blood", "Æthelred", "Król Łokietek"];
+  expect(named(names, "giants blood")).toEqual(["Giant's Blood"]);
+  expect(named(names, "giant’s")).toEqual(["Giant's Blood"]);
+  expect(named(names, "aethel")).toEqual(["Æthelred"]);
+  expect(named(names, "lokietek KROL")).toEqual(["Król Łokietek"]);
+  expect(named(names, " ")).toEqual([]);
 });

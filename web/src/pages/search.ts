@@ -1,12 +1,22 @@
 import type { CardText } from "../lib/wire.ts";
 
-/** Letters as people type them: without case and accents. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ı: "i", æ: "ae", œ: "oe", ß: "ss", "’": "", "'": "",
+};
+
+/** Letters as people type them: without case, accents and apostrophes. */
 export function plain(text: string): string {
   return text
+    .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/ł/gi, "l")
-    .toLowerCase();
+    .replace(/[łøđðþıæœß’']/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+}
+
+/** Names that hold every word. */
+export function named(names: readonly string[], words: string): readonly string[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return wanted.length === 0 ? [] : names.filter((name) => wanted.every((word) => plain(name).includes(word)));
 }
 
 /** The cards whose name or text holds every word; those whose name does come first. */

@@ -1,15 +1,18 @@
 /** Which steps of a game mattered, found from the boards and events of any game. */
 import { holds } from "../boards/kit/counts.ts";
-import type { BoardView, CardView, Counter } from "../lib/wire.ts";
+import type { BoardView, CardView, Counter, Saying, ToldEvent } from "../lib/wire.ts";
 import type { Course } from "./course.ts";
 
-export type Moment = { step: number } & (
+/** `says`: what it was, in the words of the game, where the log has some for it. */
+export type Moment = { step: number; says: readonly Saying[] } & (
+  | { kind: "deed" }
   | { kind: "swing"; seat: number; counter: string; before: number; after: number }
   | { kind: "reveal"; cards: number }
   | { kind: "out"; seat: number }
   | { kind: "end" }
 );
 
+const MOST_DEEDS = 6;
 const MOST_SWINGS = 8;
 const MOST_REVEALS = 5;
 /** Of everything that the counter of any seat went through in the game. */
@@ -22,17 +25,24 @@ export function turnsIn({ boards }: Course): number[] {
   return boards.flatMap((board, step) => (step > 0 && board.active !== boards[step - 1]?.active ? [step] : []));
 }
 
-/**
- * In the order of the game, one for each step at most: who is out matters more than what they lost. `revealing` are the
- * events that show a hidden card.
- */
-export function momentsIn(course: Course, over: boolean, revealing: readonly string[]): Moment[] {
+/** More than this in words would be no summary. */
+const MOST_SAYINGS = 3;
+
+/** Which events show a hidden card, and which are remembered in any case. */
+export interface Telling {
+  revealing: readonly string[];
+  striking: readonly string[];
+}
+
+/** In the order of the game, one for each step at most: who is out matters more than what they lost. */
+export function momentsIn(course: Course, over: boolean, { revealing, striking }: Telling): Moment[] {
   const last = course.boards.length - 1;
   const found = new Map<number, Moment>();
   const candidates: Moment[] = [
-    ...(over && last > 0 ? [{ step: last, kind: "end" } as const] : []),
+    ...(over && last > 0 ? [{ step: last, kind: "end", says: [] } as const] : []),
     ...outs(course.boards),
-    ...swings(course.boards),
+    ...deeds(course, striking),
+    ...swings(course),
     ...reveals(course, revealing),
   ];
   for (const moment of candidates) if (!found.has(moment.step)) found.set(moment.step, moment);
@@ -51,8 +61,23 @@ function outs(boards: readonly BoardView[]): Moment[] {
     const before = boards[step - 1];
     if (!before || before === board) return [];
     const gone = before.seats.filter((seat) => !board.seats.includes(seat) || (holds(board, "out", seat) && !holds(before, "out", seat)));
-    return gone.map((seat) => ({ step, kind: "out", seat }));
+    return gone.map((seat) => ({ step, kind: "out", seat, says: [] }));
   });
+}
+
+function eventsAt(course: Course, step: number): readonly ToldEvent[] {
+  return course.log[step]?.events ?? [];
+}
+
+/** What has one of these names, in its own words. */
+function saidOf(course: Course, step: number, names: readonly string[]): Saying[] {
+  const told = eventsAt(course, step).filter((event) => names.includes(event.name));
+  return told.length > MOST_SAYINGS ? [] : told.map(({ say }) => say);
+}
+
+function deeds(course: Course, striking: readonly string[]): Moment[] {
+  const all = course.log.map((_, step): Moment => ({ step, kind: "deed", says: saidOf(course, step, striking) }));
+  return all.filter(({ says }) => says.length > 0).slice(-MOST_DEEDS);
 }
 
 /** What counts most in the game: a board names it first. */
@@ -66,13 +91,24 @@ function valueOf(counters: readonly Counter[], name: string, seat: number): numb
 
 type Swing = Extract<Moment, { kind: "swing" }>;
 
-function swings(boards: readonly BoardView[]): Moment[] {
+function swings(course: Course): Moment[] {
+  const { boards } = course;
   const counter = mainCounter(boards);
   const range = rangeOf(boards, counter);
   const all = boards.flatMap((board, step) => greatestSwing(boards[step - 1], board, step, counter));
   const usual = median(all.map(sizeOf));
   const great = all.filter((swing) => sizeOf(swing) >= Math.max(range * LEAST_SHARE, usual * TIMES_USUAL));
-  return great.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS);
+  const greatest = great.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_SWINGS);
+  return greatest.map((swing) => ({ ...swing, says: causesOf(swing, eventsAt(course, swing.step)) }));
+}
+
+/** What is told of the seat and of as much as it gained or lost. */
+function causesOf(swing: Swing, events: readonly ToldEvent[]): Saying[] {
+  const about = events.filter(({ args = {} }) => {
+    const numbers = Object.values(args);
+    return numbers.includes(swing.seat) && numbers.includes(sizeOf(swing));
+  });
+  return about.slice(0, 1).map(({ say }) => say);
 }
 
 function rangeOf(boards: readonly BoardView[], counter: string): number {
@@ -93,6 +129,7 @@ function greatestSwing(before: BoardView | undefined, after: BoardView, step: nu
     .map((seat): Swing => ({
       step,
       kind: "swing",
+      says: [],
       seat,
       counter,
       before: valueOf(before.counters, counter, seat),
@@ -114,7 +151,7 @@ function reveals(course: Course, revealing: readonly string[]): Moment[] {
   const all = course.boards.flatMap((board, step) => {
     const told = (course.log[step]?.events ?? []).filter((event) => revealing.includes(event.name)).length;
     const cards = step > 0 ? Math.max(told, turnedUp(course.boards[step - 1], board)) : 0;
-    return cards > 0 ? [{ step, kind: "reveal" as const, cards }] : [];
+    return cards > 0 ? [{ step, kind: "reveal" as const, cards, says: saidOf(course, step, revealing) }] : [];
   });
   return all.sort((one, other) => other.cards - one.cards).slice(0, MOST_REVEALS);
 }

@@ -6,6 +6,7 @@ import { replayCommandOf } from "./keys.ts";
 import { momentsIn, neighbour, turnsIn } from "./moments.ts";
 import { Player } from "./player.svelte.ts";
 
+const TELLING = { revealing: ["revealed"], striking: ["trade"] };
 const INFO = { id: "", game: "mascarade", status: "over", revision: 0, seats: [] } as const;
 
 function told(name: string): ToldEvent {
@@ -73,8 +74,8 @@ describe("the course of a game", () => {
 describe("moments that mattered", () => {
   it("are where the counter that counts jumps furthest, not where it moves as usual", () => {
     const course = courseWith([[6, 6], [7, 6], [7, 7], [1, 13], [2, 13], [2, 12]].map((coins) => boardWith(coins)));
-    expect(momentsIn(course, false, ["revealed"])).toEqual([
-      { step: 3, kind: "swing", seat: 0, counter: "coins", before: 7, after: 1 },
+    expect(momentsIn(course, false, TELLING)).toEqual([
+      { step: 3, kind: "swing", says: [], seat: 0, counter: "coins", before: 7, after: 1 },
     ]);
   });
 
@@ -82,44 +83,54 @@ describe("moments that mattered", () => {
     const down = boardWith([6, 6], ["", ""]);
     const up = boardWith([6, 6], ["judge", "thief"]);
     const course = courseWith([down, up, down, down], { 3: ["revealed"], 2: ["announced"] });
-    expect(momentsIn(course, false, ["revealed"])).toEqual([
-      { step: 1, kind: "reveal", cards: 2 },
-      { step: 3, kind: "reveal", cards: 1 },
+    expect(momentsIn(course, false, TELLING)).toEqual([
+      { step: 1, kind: "reveal", cards: 2, says: [] },
+      { step: 3, kind: "reveal", cards: 1, says: [["revealed", []]] },
     ]);
-    expect(momentsIn(course, false, ["announced"])).toEqual([
-      { step: 1, kind: "reveal", cards: 2 },
-      { step: 2, kind: "reveal", cards: 1 },
+    expect(momentsIn(course, false, { ...TELLING, revealing: ["announced"] })).toEqual([
+      { step: 1, kind: "reveal", cards: 2, says: [] },
+      { step: 2, kind: "reveal", cards: 1, says: [["announced", []]] },
     ]);
   });
 
   it("are where somebody sits at the table no more", () => {
     const left = courseWith([boardWith([1, 6]), { ...boardWith([1, 6]), seats: [1] }]);
-    expect(momentsIn(left, false, [])).toEqual([{ step: 1, kind: "out", seat: 0 }]);
+    expect(momentsIn(left, false, TELLING)).toEqual([{ step: 1, kind: "out", seat: 0, says: [] }]);
   });
 
   it("are where a seat is said to be out, and not where it is bare for a while", () => {
     const playing: BoardView = boardWith([1, 6]);
     const bare: BoardView = { ...playing, counters: boardWith([0, 6]).counters, zones: playing.zones.filter((zone) => zone.owner !== 0) };
     const out: BoardView = { ...playing, facts: [{ name: "out", owner: 1 }] };
-    const found = momentsIn(courseWith([playing, bare, playing, out, { ...out, active: 1 }]), false, ["revealed"]);
-    expect(found.filter((moment) => moment.kind === "out")).toEqual([{ step: 3, kind: "out", seat: 1 }]);
+    const found = momentsIn(courseWith([playing, bare, playing, out, { ...out, active: 1 }]), false, TELLING);
+    expect(found.filter((moment) => moment.kind === "out")).toEqual([{ step: 3, kind: "out", seat: 1, says: [] }]);
+  });
+
+  it("say in the words of the game what they were", () => {
+    const course = courseWith([[6, 6], [6, 6], [6, 13], [7, 13], [8, 13]].map((coins) => boardWith(coins)), { 1: ["trade", "turn"], 3: ["turn"] });
+    const took = { name: "took", args: { player: 1, coins: 7 }, say: ["took", []] } satisfies ToldEvent;
+    const log = course.log.map((entry) => (entry.seq === 2 ? { ...entry, events: [told("pass"), took, told("turn")] } : entry));
+    expect(momentsIn({ ...course, log }, false, TELLING).map(({ step, kind, says }) => [step, kind, says.map(([text]) => text)])).toEqual([
+      [1, "deed", ["trade"]],
+      [2, "swing", ["took"]],
+    ]);
   });
 
   it("end with the end, once the game is over, and never have two for one step", () => {
     const course = courseWith([boardWith([6, 6]), boardWith([0, 13])], { 1: ["revealed"] });
-    expect(momentsIn(course, true, ["revealed"])).toEqual([{ step: 1, kind: "end" }]);
-    expect(momentsIn(course, false, ["revealed"])).toHaveLength(1);
-    expect(momentsIn(courseWith([boardWith([6, 6])]), true, ["revealed"])).toEqual([]);
-    expect(momentsIn({ boards: [], known: [], log: [] }, true, ["revealed"])).toEqual([]);
+    expect(momentsIn(course, true, TELLING)).toEqual([{ step: 1, kind: "end", says: [] }]);
+    expect(momentsIn(course, false, TELLING)).toHaveLength(1);
+    expect(momentsIn(courseWith([boardWith([6, 6])]), true, TELLING)).toEqual([]);
+    expect(momentsIn({ boards: [], known: [], log: [] }, true, TELLING)).toEqual([]);
   });
 
   it("stay few, however long the game is", () => {
     const boards = Array.from({ length: 400 }, (_, step) => boardWith([step % 7 ? 6 : 13, 6], [step % 2 ? "" : "judge", ""]));
-    expect(momentsIn(courseWith(boards), true, ["revealed"]).length).toBeLessThanOrEqual(14);
+    expect(momentsIn(courseWith(boards), true, TELLING).length).toBeLessThanOrEqual(14);
   });
 
   it("can be gone to from before and from behind", () => {
-    const moments = [{ step: 3, kind: "reveal", cards: 1 } as const, { step: 9, kind: "end" } as const];
+    const moments = [{ step: 3, kind: "reveal", cards: 1, says: [] } as const, { step: 9, kind: "end", says: [] } as const];
     expect(neighbour(moments, 3, 1)?.step).toBe(9);
     expect(neighbour(moments, 9, -1)?.step).toBe(3);
     expect(neighbour(moments, 9, 1)).toBeNull();

@@ -1,7 +1,10 @@
 import type { LegalOption, Position } from "../lib/wire.ts";
-import { asksOnce, sameOption } from "./options.ts";
+import { asksOnce, isFatal, sameOption } from "./options.ts";
 
-/** Between pressing an option and sending it: what cannot be taken back asks once. */
+/**
+ * Between pressing an option and sending it. What cannot be taken back takes two presses, one that picks it and one that says
+ * so in words, wherever it is chosen: a board on which it was picked and then read on a button has had both.
+ */
 export class Chooser {
   readonly #position: () => Position | null;
   readonly #confirms: () => boolean;
@@ -20,12 +23,12 @@ export class Chooser {
     return asked && asked.seq === this.#position()?.seq ? asked.option : null;
   }
 
-  /** `decided`: whoever pressed has already seen what comes of it and said so. */
+  /** `decided`: it was picked before, and this press was on its words. */
   press(option: LegalOption, decided = false): void {
     const position = this.#position();
     if (!position) return;
     const sure = decided || sameOption(this.waiting, option);
-    if (!sure && this.#confirms() && asksOnce(option, position.decision?.options ?? [])) {
+    if (!sure && (isFatal(option) || (this.#confirms() && asksOnce(option, position.decision?.options ?? [])))) {
       this.#asked = { option, seq: position.seq };
       return;
     }

@@ -2,11 +2,14 @@
 import { findCard, seatOfMark } from "../boards/kit/marks.ts";
 import { seatName } from "../boards/kit/names.ts";
 import type { BoardView, SeatInfo } from "../lib/wire.ts";
+import { VERB } from "./options.ts";
 
 export interface GroupNames {
   board: BoardView;
   seats: readonly SeatInfo[];
   cardName: (word: string) => string;
+  /** What a game calls all that can be done with one verb; empty if it has no name for it. */
+  verbName: (verb: string) => string;
 }
 
 /** Empty if the options share nothing that has a name. */
@@ -15,6 +18,7 @@ export function groupName(key: string, names: GroupNames): string {
   const what = rest.join(":");
   const seat = seatOfMark(key);
   if (seat >= 0) return seatName(names.seats, seat);
+  if (key.startsWith(VERB)) return names.verbName(what);
   if (kind === "face") return names.cardName(what);
   if (kind === "card") {
     const face = findCard(names.board.zones, Number(what))?.face;

@@ -9,7 +9,8 @@ function key(name: string, more: Partial<PressedKey> = {}): PressedKey {
 
 describe("commandOf", () => {
   it("reads numbers and letters", () => {
-    expect(commandOf(key("7"), false)).toEqual({ kind: "number", number: 7 });
+    expect(commandOf(key("7"), false)).toEqual({ kind: "row", at: 6 });
+    expect(commandOf(key("b"), false)).toEqual({ kind: "row", at: 10 });
     expect(commandOf(key("p"), false)).toEqual({ kind: "pass" });
     expect(commandOf(key("U"), false)).toEqual({ kind: "undo" });
     expect(commandOf(key("?"), false)).toEqual({ kind: "rules" });
@@ -17,7 +18,7 @@ describe("commandOf", () => {
   });
 
   it("leaves other keys alone", () => {
-    for (const name of ["0", "x", "Enter", "Tab", "F5", "12"]) expect(commandOf(key(name), false)).toBeNull();
+    for (const name of ["0", "m", "Enter", "Tab", "F5", "12"]) expect(commandOf(key(name), false)).toBeNull();
   });
 
   it("does nothing while somebody writes, except for Escape", () => {

@@ -1,8 +1,9 @@
 /** What the keys do at a table. */
 import type { PressedKey } from "../lib/keys.ts";
+import { rowOfKey } from "./options.ts";
 
 export type KeyCommand =
-  | { kind: "number"; number: number }
+  | { kind: "row"; at: number }
   | { kind: "pass" }
   | { kind: "undo" }
   | { kind: "rules" }
@@ -13,7 +14,8 @@ export function commandOf(pressed: PressedKey, writing: boolean): KeyCommand | n
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null;
   if (pressed.key === "Escape") return { kind: "back" };
   if (writing) return null;
-  if (/^[1-9]$/.test(pressed.key)) return { kind: "number", number: Number(pressed.key) };
+  const at = rowOfKey(pressed.key);
+  if (at >= 0) return { kind: "row", at };
   switch (pressed.key) {
     case "p":
     case "P":

@@ -27,6 +27,19 @@ class Reader {
     return this.hears(events, asked, { seat: ME });
   }
 
+  /** The rest of the last entry. */
+  hearsMore(events: readonly string[]): this {
+    const last = this.#log.pop();
+    return this.hears([...(last?.events ?? []).map(({ name }) => name), ...events]);
+  }
+
+  /** Somebody comes when all this has happened. */
+  comes(entries: readonly (readonly string[])[]): this {
+    for (const events of entries.slice(0, -1))
+      this.#log.push({ seq: this.#log.length, seat: 0, by: "bot", events: events.map((name) => ({ name, args: {}, say: ["", []] })) });
+    return this.hears(entries.at(-1) ?? []);
+  }
+
   looks(asked = ""): this {
     const position: Position = {
       seq: this.#log.length - 1,
@@ -99,17 +112,23 @@ describe("a lesson that is being read", () => {
 
 describe("lessons that wait", () => {
   it("come in the order in which they came up, that of a choice before all others", () => {
-    const ana = new Reader().hears(["face-down", "turn"]).hears(["handled", "turn"]).hears(["announce"], "claim_too");
+    const ana = new Reader().hears(["face-down"]).hears(["handled", "announce"], "claim_too");
     expect(ana.waiting).toEqual(["lesson-claim-too", "lesson-event-handled", "lesson-event-announce"]);
     expect(ana.understands().reads).toBe("lesson-claim-too");
-    expect(ana.hears(["claim"], "claim_too").waiting).toEqual(["lesson-event-handled", "lesson-event-announce", "lesson-event-claim"]);
   });
 
   it("are dropped with a choice that is no longer asked, and come up again with it", () => {
     const ana = new Reader().hears(["announce"], "claim_too").chooses(["claim"]);
     expect(ana.reads).toBe("lesson-event-announce");
     expect(ana.waiting).toEqual(["lesson-event-claim"]);
-    expect(ana.hears(["turn"], "claim_too").waiting).toEqual(["lesson-claim-too", "lesson-event-claim"]);
+    expect(ana.hears(["turn"], "claim_too").waiting).toEqual(["lesson-claim-too"]);
+  });
+
+  it("go when more has happened, and come up again with what they are about", () => {
+    const ana = new Reader().hears(["face-down", "handled"]).chooses(["announce"]);
+    expect([ana.reads, ...ana.waiting]).toEqual(["lesson-event-face-down", "lesson-event-announce"]);
+    expect(ana.looks().waiting).toEqual(["lesson-event-announce"]);
+    expect(ana.hears(["handled"]).waiting).toEqual(["lesson-event-handled"]);
   });
 
   it("are not there twice", () => {
@@ -127,6 +146,19 @@ describe("what was learnt", () => {
   it("is remembered by whoever opens the page again, who goes on with the oldest of the rest", () => {
     const ana = new Reader("lesson-event-face-down").hears(["face-down", "handled", "announce"], "claim_too");
     expect([ana.reads, ...ana.waiting]).toEqual(["lesson-event-handled", "lesson-claim-too", "lesson-event-announce"]);
+  });
+
+  it("is not asked about all that has happened since the deal", () => {
+    const late = new Reader().comes([["face-down"], ["handled"], ["announce"]]);
+    expect([late.reads, ...late.waiting]).toEqual(["lesson-event-announce"]);
+  });
+});
+
+describe("an entry that is told in parts", () => {
+  it("brings the lessons of each part with it", () => {
+    const ana = new Reader().hears(["dealt"]).understands();
+    expect(ana.reads).toBe("");
+    expect(ana.hearsMore(["face-down"]).reads).toBe("lesson-event-face-down");
   });
 });
 

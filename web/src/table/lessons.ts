@@ -8,8 +8,9 @@ export interface Course {
   learnt: ReadonlySet<string>;
   /** The lesson of the choice that the reader was asked for at last. */
   asked: string;
-  /** The last entry of the log that has been looked at. */
+  /** The last entry of the log that has been looked at, and how much of it had been told. */
   seq: number;
+  events: number;
 }
 
 /** What a reader can see now. */
@@ -34,30 +35,40 @@ export function lessonOfEvent(event: string): string {
 }
 
 export function courseFrom(learnt: Iterable<string>): Course {
-  return { queue: [], learnt: new Set(learnt), asked: "", seq: -1 };
+  return { queue: [], learnt: new Set(learnt), asked: "", seq: NEVER, events: 0 };
 }
+
+/** Nothing has been looked at yet. */
+const NEVER = -1;
 
 /**
  * The course once more has happened. What is being read stays, unless its reader has made the choice that it is about. What
- * waits stays too, except for a choice that is no longer asked: it comes up again with the choice. Lessons of events hold at
- * any time.
+ * waits goes as soon as more has happened, so that every lesson speaks of what is on the table: it comes up again with its choice
+ * or event. Whoever opens the page again is told of what came last.
  */
 export function wentOn(course: Course, { position, log, seat, exists }: Moment): Course {
-  const news = log.filter((entry) => entry.seq > course.seq);
+  const news = course.seq === NEVER ? log.slice(-1) : newsIn(log, course);
   const asked = position.decision ? lessonOfChoice(position.decision.choice) : "";
   const chosen = news.some((entry) => entry.seat === seat && (entry.by ?? "person") === "person") ? course.asked : "";
   const reading = course.queue[0] ?? "";
   const { learnt } = reading && reading === chosen ? understood(course) : course;
-  const passed = (lesson: string): boolean => lesson !== reading && lesson === course.asked && lesson !== asked;
+  const waits = (lesson: string): boolean => lesson === reading || lesson === GOAL || (news.length === 0 && lesson !== course.asked);
   const came = news.flatMap((entry) => (entry.events ?? []).map((event) => lessonOfEvent(event.name)));
   const isOpen = (lesson: string): boolean => lesson !== "" && !learnt.has(lesson) && exists(lesson);
-  const [first = "", ...others] = [...course.queue.filter((lesson) => !passed(lesson)), GOAL, ...came].filter(isOpen);
+  const [first = "", ...others] = [...course.queue.filter(waits), GOAL, ...came].filter(isOpen);
   return {
     queue: [...new Set([first, asked, ...others].filter(isOpen))],
     learnt,
     asked,
     seq: log.at(-1)?.seq ?? course.seq,
+    events: log.at(-1)?.events?.length ?? 0,
   };
+}
+
+/** An entry may be told in parts. */
+function newsIn(log: readonly LogEntry[], { seq, events }: Course): LogEntry[] {
+  const rest = log.filter((entry) => entry.seq > seq || (entry.seq === seq && (entry.events?.length ?? 0) > events));
+  return rest.map((entry) => (entry.seq === seq ? { ...entry, events: entry.events?.slice(events) ?? [] } : entry));
 }
 
 /** Its reader is done with the first. */

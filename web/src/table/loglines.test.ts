@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { LogEntry } from "../lib/wire.ts";
-import { paragraphs } from "./loglines.ts";
+import { paragraphs, toldUntil } from "./loglines.ts";
 
 function entry(seq: number, ...names: string[]): LogEntry {
   return { seq, events: names.map((name) => ({ name, args: {}, say: [`${name} ${seq}`, []] })) };
@@ -40,4 +40,12 @@ it("leaves out what nobody was told, and knows where the clock decided", () => {
 it("takes from the game what passing is", () => {
   expect(paragraphs([entry(1, "pass"), entry(2, "block")], []).map(({ passes }) => passes.length)).toEqual([0, 0]);
   expect(paragraphs([entry(1, "sit-out"), entry(2, "block")], ["sit-out"]).map(({ passes }) => passes.length)).toEqual([1, 0]);
+});
+
+it("is told only as far as a board has come", () => {
+  const log = [entry(0, "dealt", "dealt", "face-down", "turn"), entry(1, "handled")];
+  const told = (seq: number, before: string) => toldUntil(log, seq, before).map((entry) => entry.events?.map(({ name }) => name));
+  expect(told(0, "face-down")).toEqual([["dealt", "dealt"]]);
+  expect(told(0, "")).toEqual([["dealt", "dealt", "face-down", "turn"]]);
+  expect(told(1, "face-down")).toEqual([["dealt", "dealt", "face-down", "turn"], ["handled"]]);
 });

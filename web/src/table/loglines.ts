@@ -28,3 +28,11 @@ export function paragraphs(log: readonly LogEntry[], passing: readonly string[])
   }
   return found;
 }
+
+/** The log up to an entry; of that one, what comes before the first event of this name. */
+export function toldUntil(log: readonly LogEntry[], seq: number, before: string): LogEntry[] {
+  const told = log.filter((entry) => entry.seq <= seq);
+  const last = told.at(-1);
+  const end = last?.events?.findIndex((event) => event.name === before) ?? -1;
+  return last && end >= 0 ? [...told.slice(0, -1), { ...last, events: last.events?.slice(0, end) ?? [] }] : told;
+}

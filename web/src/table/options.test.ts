@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LegalOption } from "../lib/wire.ts";
-import { asksOnce, filterOptions, groupOptions, sameOption, setPassingApart } from "./options.ts";
+import { asksOnce, filterOptions, groupOptions, keyOfRow, rowOfKey, sameOption, setPassingApart } from "./options.ts";
 
 function option(number: number, more: Partial<LegalOption> = {}): LegalOption {
   return { verb: "do", args: { number }, say: [`choice ${number}`, []], ...more };
@@ -39,6 +39,35 @@ describe("groupOptions", () => {
       ["verb:draw", 2],
       ["verb:end", 1],
     ]);
+  });
+});
+
+describe("groups of verbs that a game has a name for", () => {
+  it("come before what their options point at", () => {
+    const options = [
+      option(1, { verb: "look", marks: ["card:1"] }),
+      option(2, { verb: "swap", marks: ["card:1", "card:2"] }),
+      option(3, { verb: "swap", marks: ["card:3", "card:2"] }),
+    ];
+    const groups = groupOptions(options, (verb) => verb === "swap");
+    expect(groups.map((group) => [group.key, group.options.length])).toEqual([
+      ["card:1", 1],
+      ["verb:swap", 2],
+    ]);
+  });
+});
+
+describe("the keys of rows", () => {
+  it("are numbers, then letters that do nothing else at a table", () => {
+    expect([0, 8, 9, 10].map(keyOfRow)).toEqual(["1", "9", "a", "b"]);
+    const all = Array.from({ length: 40 }, (_, at) => keyOfRow(at));
+    for (const taken of ["p", "u", "m", "?", "0"]) expect(all).not.toContain(taken);
+    expect(keyOfRow(39)).toBe("");
+  });
+
+  it("lead back to their row, in capitals too", () => {
+    for (let at = 0; keyOfRow(at); at += 1) expect([rowOfKey(keyOfRow(at)), rowOfKey(keyOfRow(at).toUpperCase())]).toEqual([at, at]);
+    for (const key of ["p", "0", "Enter", "", "12"]) expect(rowOfKey(key)).toBe(-1);
   });
 });
 

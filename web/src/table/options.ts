@@ -4,6 +4,22 @@ import type { LegalOption } from "../lib/wire.ts";
 /** More options than this are grouped and can be searched. */
 export const MANY_OPTIONS = 12;
 
+/** How the key of a group begins whose options share a verb. */
+export const VERB = "verb:";
+
+/** The keys of the options in their order. P passes, U takes back, M shows Mascarade's masks. */
+const ROW_KEYS = "123456789abcdefghijklnoqrstvwxyz";
+
+/** Empty for a row so far down that no key is left. */
+export function keyOfRow(at: number): string {
+  return ROW_KEYS[at] ?? "";
+}
+
+/** -1 if the key belongs to no row. */
+export function rowOfKey(key: string): number {
+  return key.length === 1 ? ROW_KEYS.indexOf(key.toLowerCase()) : -1;
+}
+
 export interface OptionGroup {
   /** The mark that its options share first, or their verb. */
   key: string;
@@ -21,11 +37,11 @@ export function setPassingApart(options: readonly LegalOption[]): ArrangedOption
   return { passing, others: options.filter((option) => option !== passing) };
 }
 
-/** Groups in the order in which their first options come. */
-export function groupOptions(options: readonly LegalOption[]): OptionGroup[] {
+/** Groups in the order in which their first options come. Some verbs have a name for all that can be done with them. */
+export function groupOptions(options: readonly LegalOption[], isNamed: (verb: string) => boolean = () => false): OptionGroup[] {
   const groups = new Map<string, LegalOption[]>();
   for (const option of options) {
-    const key = groupKey(option);
+    const key = isNamed(option.verb) ? `${VERB}${option.verb}` : groupKey(option);
     const group = groups.get(key);
     if (group) group.push(option);
     else groups.set(key, [option]);
@@ -34,7 +50,7 @@ export function groupOptions(options: readonly LegalOption[]): OptionGroup[] {
 }
 
 function groupKey(option: LegalOption): string {
-  return option.marks?.[0] ?? `verb:${option.verb}`;
+  return option.marks?.[0] ?? `${VERB}${option.verb}`;
 }
 
 /** The options whose words hold everything that was typed, in any order, whatever the accents. */
@@ -66,4 +82,9 @@ export function sameOption(one: LegalOption | null, other: LegalOption | null): 
 /** Whether a choice is worth a second press: it is for good, does something, and there was another. */
 export function asksOnce(option: LegalOption, options: readonly LegalOption[]): boolean {
   return !!option.final && !option.passing && options.length > 1;
+}
+
+/** Whoever chooses it is out of the game: that is asked whatever the settings say. */
+export function isFatal(option: LegalOption): boolean {
+  return !!option.outlook?.["out"];
 }

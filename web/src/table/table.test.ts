@@ -14,13 +14,19 @@ const board: BoardView = {
 };
 
 describe("groupName", () => {
-  const names = { board, seats: [{ seat: 1, kind: "bot" as const, name: "Bea" }], cardName: (word: string) => word.toUpperCase() };
+  const names = {
+    board,
+    seats: [{ seat: 1, kind: "bot" as const, name: "Bea" }],
+    cardName: (word: string) => word.toUpperCase(),
+    verbName: (verb: string) => (verb === "swap" ? "Swap…" : ""),
+  };
 
   it("names what the options share", () => {
     expect(groupName("seat:p2", names)).toBe("Bea");
     expect(groupName("face:soak", names)).toBe("SOAK");
     expect(groupName("card:5", names)).toBe("BELA");
     expect(groupName("card:9", names)).toBe("DOLL");
+    expect(groupName("verb:swap", names)).toBe("Swap…");
   });
 
   it("has no name for cards face down, places and verbs", () => {

@@ -17,6 +17,10 @@ board-decides = deciding
 board-wins = wins
 board-may-be-chosen = may be chosen
 
+board-deal-open = The masks lie open once. Who has which?
+board-deal-seen = I have seen them
+board-deal-time = They are turned down in { $seconds } s at the latest; the bots wait.
+
 ## Speech over the seats
 
 board-says-announce = I am the { $mask }!

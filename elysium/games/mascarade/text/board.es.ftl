@@ -17,6 +17,10 @@ board-decides = decidiendo
 board-wins = gana
 board-may-be-chosen = se puede elegir
 
+board-deal-open = Las máscaras se ven una sola vez. ¿Quién tiene cuál?
+board-deal-seen = Ya las he visto
+board-deal-time = Se ponen bocabajo en { $seconds } s como mucho; los bots esperan.
+
 ## Speech over the seats
 
 board-says-announce = ¡Soy { event-announce.el } { $mask }!

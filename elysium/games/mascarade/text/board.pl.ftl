@@ -19,6 +19,10 @@ board-decides = pora na decyzję
 board-wins = wygrywa
 board-may-be-chosen = można wybrać
 
+board-deal-open = Maski leżą odkryte tylko raz. Kto ma którą?
+board-deal-seen = Mam je w pamięci
+board-deal-time = Zostaną zakryte najpóźniej za { $seconds } s; boty czekają.
+
 ## Speech over the seats
 
 board-says-announce = Moja maska to { $mask }!
@@ -76,8 +80,8 @@ board-close = Zamknij
 
 lesson-opening-turn = Pierwsze cztery tury służą tylko do mieszania. Wybierz dowolną kartę: twoja i ta druga znikają pod stołem, a ty je zamieniasz albo tylko udajesz. Nikt poza tobą nie będzie tego wiedzieć. Zapamiętaj, dokąd trafiły dobre maski.
 lesson-take-turn = Możesz zrobić jedną z trzech rzeczy: obejrzeć w tajemnicy swoją kartę; zamienić ją z inną albo to udać; ogłosić maskę i użyć jej mocy. Nie musisz mieć maski, którą ogłaszasz, byle nikt inny się po nią nie zgłosił. Do wygranej potrzeba trzynastu monet. Jeśli już nie wiesz, kim jesteś, najpierw obejrzyj kartę.
-lesson-goal = Cel: jako pierwszy zbierz trzynaście monet albo miej ich najwięcej, gdy ktoś straci wszystkie. Zapamiętaj, kto ma którą maskę.
-lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś się po nią: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, odpuść.
+lesson-goal = Cel: zebrać trzynaście monet przed innymi albo mieć ich najwięcej, gdy ktoś straci wszystkie. Zapamiętaj, kto ma którą maskę.
+lesson-claim-too = Ktoś twierdzi, że ma tę maskę. Jeśli sądzisz, że naprawdę jest twoja, zgłoś się po nią: mocy użyje ten, kto ją ma, a każdy, kto się pomylił, zapłaci 1 monetę. Jeśli nie masz pewności, spasuj.
 lesson-pick-richest = Płaci ci najbogatsza z pozostałych osób. Kilka jest równie bogatych: zabierz tej, która jest dla ciebie groźniejsza.
 lesson-choose-trade = Możesz wymienić wszystkie swoje monety na monety kogoś bogatszego. Jeśli nikt nie ma więcej od ciebie, zostań przy swoich.
 lesson-choose-two = Wybierz dwie osoby: każda płaci ci 1 monetę, a potem zamieniają się miejscami. Karty i monety zostają, więc karta, którą mają przed sobą, jest dla nich nowa.

@@ -37,33 +37,44 @@ mask-min-players =
 
 card-own = your card
 card-of = { $player }’s card
+    .to-player = { card-own }
 card-centre = centre card { $number }
 
 ## The log: setting up and turns
 
 event-dealt = Dealt face up: { $card } is the { $mask }.
 event-face-down = All cards are turned face down. { $first } begins.
+    .to-first = All cards are turned face down. You begin.
 event-turn = It is { $player }’s turn.
+    .to-player = It is your turn.
 event-look = { $actor } looks at their own card.
+    .to-actor = You look at your own card.
 event-saw = In secret: { $card } is the { $mask }.
 event-handled =
     { $own-first ->
         [1] Under the table, { $player } handles their own card and { $second }. Swapped, or not?
        *[other] Under the table, { $player } handles { $first } and { $second }. Swapped, or not?
     }
+    .to-player = Under the table, you handle { $first } and { $second }.
 event-handled-really = In secret: { $first } and { $second } really change places.
 event-only-pretended = In secret: { $first } and { $second } stay where they were.
 
 ## The log: announcing and challenging
 
 event-announce = { $actor } announces the { $mask }.
+    .to-actor = You announce the { $mask }.
 event-claim = { $actor } claims the same mask.
+    .to-actor = You claim the same mask.
 event-pass = { $actor } makes no claim.
+    .to-actor = You make no claim.
 event-uncontested = Nobody else claims the { $mask }: { $player } uses its power, card unseen.
+    .to-player = Nobody else claims the { $mask }: you use its power, card unseen.
 event-revealed = Revealed: { $card } is the { $mask }.
 event-nobody-has-it = The { $mask } is not among the revealed cards: nobody uses its power.
 event-uses-power = { $player } really has the { $mask } and uses its power.
+    .to-player = You really have the { $mask } and use its power.
 event-fined = { $player } pays a fine: 1 coin goes to Justice.
+    .to-player = You pay a fine: 1 coin goes to Justice.
 
 ## The log: powers
 
@@ -73,27 +84,64 @@ event-took-from-bank =
         [one] { $player } takes { $coins } coin from the Bank.
        *[other] { $player } takes { $coins } coins from the Bank.
     }
+    .to-player =
+        { $coins ->
+            [0] You get nothing: the Bank is empty.
+            [one] You take { $coins } coin from the Bank.
+           *[other] You take { $coins } coins from the Bank.
+        }
 event-took-fines =
     { $coins ->
         [one] { $player } takes { $coins } coin from Justice.
        *[other] { $player } takes { $coins } coins from Justice.
     }
+    .to-player =
+        { $coins ->
+            [one] You take { $coins } coin from Justice.
+           *[other] You take { $coins } coins from Justice.
+        }
 event-paid =
     { $coins ->
         [one] { $payer } gives { $player } { $coins } coin.
        *[other] { $payer } gives { $player } { $coins } coins.
     }
+    .to-payer =
+        { $coins ->
+            [one] You give { $player } { $coins } coin.
+           *[other] You give { $player } { $coins } coins.
+        }
+    .to-player =
+        { $coins ->
+            [one] { $payer } gives you { $coins } coin.
+           *[other] { $payer } gives you { $coins } coins.
+        }
 event-no-effect = The { $mask } does nothing for { $player }.
+    .to-player = The { $mask } does nothing for you.
 event-rob = { $actor } picks among the richest: { $player } must pay.
+    .to-actor = You pick among the richest: { $player } must pay.
+    .to-player = { $actor } picks among the richest: you must pay.
 event-trade = { $actor } and { $player } exchange their entire fortunes.
+    .to-actor = You and { $player } exchange your entire fortunes.
+    .to-player = { $actor } and you exchange your entire fortunes.
 event-decline = { $actor } keeps their own fortune.
+    .to-actor = You keep your own fortune.
 event-move = { $actor } pulls the strings of { $first } and { $second }.
+    .to-actor = You pull the strings of { $first } and { $second }.
+    .to-first = { $actor } pulls your strings, and those of { $second }.
+    .to-second = { $actor } pulls the strings of { $first }, and yours.
 event-moved = { $first } and { $second } change seats; cards and coins stay where they lie.
+    .to-first = You and { $second } change seats; cards and coins stay where they lie.
+    .to-second = { $first } and you change seats; cards and coins stay where they lie.
 event-spy = { $actor } looks in secret at their own card and { $card }.
+    .to-actor = You look in secret at your own card and { $card }.
 event-unmask = { $actor } points at { $card }.
+    .to-actor = You point at { $card }.
 event-shown-to-others = { $player } shows their card to everybody else without looking at it.
+    .to-player = You show your card to everybody else without looking at it.
 event-test = { $actor } demands to know which mask { $card } is.
+    .to-actor = You demand to know which mask { $card } is.
 event-say = { $actor } answers: “{ $mask }”.
+    .to-actor = You answer: “{ $mask }”.
 
 ## The log: the end
 
@@ -102,17 +150,33 @@ event-rich-enough =
         [one] { $player } now has { $coins } coin.
        *[other] { $player } now has { $coins } coins.
     }
+    .to-player =
+        { $coins ->
+            [one] You now have { $coins } coin.
+           *[other] You now have { $coins } coins.
+        }
 event-bankrupt = { $player } has no coins left: the game ends.
+    .to-player = You have no coins left: the game ends.
 event-cheated =
     { $coins ->
         [one] With { $coins } coin, { $player } cheats the whole table.
        *[other] With { $coins } coins, { $player } cheats the whole table.
     }
+    .to-player =
+        { $coins ->
+            [one] With { $coins } coin, you cheat the whole table.
+           *[other] With { $coins } coins, you cheat the whole table.
+        }
 event-won =
     { $coins ->
         [one] { $player } wins with { $coins } coin.
        *[other] { $player } wins with { $coins } coins.
     }
+    .to-player =
+        { $coins ->
+            [one] You win with { $coins } coin.
+           *[other] You win with { $coins } coins.
+        }
 
 ## Options: what the buttons say
 
@@ -133,6 +197,11 @@ option-test = Put { $card } to the test
 option-say = Say “{ $mask }”
 option-unmask = Have { $card } shown to the others
 option-move = Make { $first } and { $second } pay and change seats
+
+# Many of them together
+
+group-swap = Swap, or pretend to…
+group-announce = Announce a mask…
 
 ## Questions: what the person who must choose reads, and what the others read
 

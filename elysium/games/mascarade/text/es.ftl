@@ -37,20 +37,25 @@ mask-min-players =
 
 card-own = tu carta
 card-of = la carta de { $player }
+    .to-player = { card-own }
 card-centre = la carta { $number } del centro
 
 ## The log: setting up and turns
 
 event-dealt = Se reparte bocarriba { $card }: { $mask }.
 event-face-down = Todas las cartas quedan bocabajo. Empieza { $first }.
+    .to-first = Todas las cartas quedan bocabajo. Empiezas tú.
 event-turn = Es el turno de { $player }.
+    .to-player = Es tu turno.
 event-look = { $actor } mira su propia carta.
+    .to-actor = Miras tu propia carta.
 event-saw = En secreto: { $card } es { event-announce.el } { $mask }.
 event-handled =
     { $own-first ->
         [1] Bajo la mesa, { $player } toma su carta y { $second }. ¿Las cambia o solo lo finge?
        *[other] Bajo la mesa, { $player } toma { $first } y { $second }. ¿Las cambia o solo lo finge?
     }
+    .to-player = Bajo la mesa tomas { $first } y { $second }.
 event-handled-really = En secreto: { $first } y { $second } cambian de sitio de verdad.
 event-only-pretended = En secreto: { $first } y { $second } siguen donde estaban.
 
@@ -65,13 +70,19 @@ event-announce = { $actor } dice ser { event-announce.el } { $mask }.
             [Viuda] la
            *[other] el
         }
+    .to-actor = Dices ser { event-announce.el } { $mask }.
 event-claim = { $actor } reclama la misma máscara.
+    .to-actor = Reclamas la misma máscara.
 event-pass = { $actor } lo deja pasar.
+    .to-actor = Lo dejas pasar.
 event-uncontested = Nadie más dice ser { event-announce.el } { $mask }: { $player } usa su poder sin mostrar la carta.
+    .to-player = Nadie más dice ser { event-announce.el } { $mask }: usas su poder sin mostrar la carta.
 event-revealed = Se revela { $card }: { $mask }.
 event-nobody-has-it = Entre las cartas reveladas no está { event-announce.el } { $mask }: nadie usa su poder.
 event-uses-power = { $player } es de verdad { event-announce.el } { $mask } y usa su poder.
+    .to-player = Eres de verdad { event-announce.el } { $mask } y usas su poder.
 event-fined = { $player } paga una multa: 1 moneda va a Justicia.
+    .to-player = Pagas una multa: 1 moneda va a Justicia.
 
 ## The log: powers
 
@@ -81,27 +92,64 @@ event-took-from-bank =
         [one] { $player } toma { $coins } moneda de la Banca.
        *[other] { $player } toma { $coins } monedas de la Banca.
     }
+    .to-player =
+        { $coins ->
+            [0] No recibes nada: la Banca está vacía.
+            [one] Tomas { $coins } moneda de la Banca.
+           *[other] Tomas { $coins } monedas de la Banca.
+        }
 event-took-fines =
     { $coins ->
         [one] { $player } se lleva { $coins } moneda de Justicia.
        *[other] { $player } se lleva { $coins } monedas de Justicia.
     }
+    .to-player =
+        { $coins ->
+            [one] Te llevas { $coins } moneda de Justicia.
+           *[other] Te llevas { $coins } monedas de Justicia.
+        }
 event-paid =
     { $coins ->
         [one] { $payer } da { $coins } moneda a { $player }.
        *[other] { $payer } da { $coins } monedas a { $player }.
     }
+    .to-payer =
+        { $coins ->
+            [one] Das { $coins } moneda a { $player }.
+           *[other] Das { $coins } monedas a { $player }.
+        }
+    .to-player =
+        { $coins ->
+            [one] { $payer } te da { $coins } moneda.
+           *[other] { $payer } te da { $coins } monedas.
+        }
 event-no-effect = { $player } no gana nada: { event-announce.el } { $mask } no surte efecto.
+    .to-player = No ganas nada: { event-announce.el } { $mask } no surte efecto.
 event-rob = { $actor } elige entre los más ricos: paga { $player }.
+    .to-actor = Eliges entre los más ricos: paga { $player }.
+    .to-player = { $actor } elige entre los más ricos: pagas tú.
 event-trade = { $actor } intercambia toda su fortuna con { $player }.
+    .to-actor = Intercambias toda tu fortuna con { $player }.
+    .to-player = { $actor } intercambia toda su fortuna contigo.
 event-decline = { $actor } conserva su fortuna.
+    .to-actor = Conservas tu fortuna.
 event-move = { $actor } mueve los hilos de { $first } y de { $second }.
+    .to-actor = Mueves los hilos de { $first } y de { $second }.
+    .to-first = { $actor } mueve tus hilos y los de { $second }.
+    .to-second = { $actor } mueve los hilos de { $first } y los tuyos.
 event-moved = { $first } cambia de asiento con { $second }; las cartas y las monedas se quedan donde están.
+    .to-first = Cambias de asiento con { $second }; las cartas y las monedas se quedan donde están.
+    .to-second = { $first } cambia de asiento contigo; las cartas y las monedas se quedan donde están.
 event-spy = { $actor } mira en secreto su propia carta y { $card }.
+    .to-actor = Miras en secreto tu propia carta y { $card }.
 event-unmask = { $actor } señala { $card }.
+    .to-actor = Señalas { $card }.
 event-shown-to-others = { $player } muestra su carta a todos los demás, sin mirarla.
+    .to-player = Muestras tu carta a todos los demás, sin mirarla.
 event-test = { $actor } exige saber qué máscara es { $card }.
+    .to-actor = Exiges saber qué máscara es { $card }.
 event-say = { $actor } responde: «{ $mask }».
+    .to-actor = Respondes: «{ $mask }».
 
 ## The log: the end
 
@@ -110,17 +158,33 @@ event-rich-enough =
         [one] { $player } tiene ya { $coins } moneda.
        *[other] { $player } tiene ya { $coins } monedas.
     }
+    .to-player =
+        { $coins ->
+            [one] Tienes ya { $coins } moneda.
+           *[other] Tienes ya { $coins } monedas.
+        }
 event-bankrupt = { $player } se queda sin monedas: la partida termina.
+    .to-player = Te quedas sin monedas: la partida termina.
 event-cheated =
     { $coins ->
         [one] Con { $coins } moneda, { $player } engaña a toda la mesa.
        *[other] Con { $coins } monedas, { $player } engaña a toda la mesa.
     }
+    .to-player =
+        { $coins ->
+            [one] Con { $coins } moneda, engañas a toda la mesa.
+           *[other] Con { $coins } monedas, engañas a toda la mesa.
+        }
 event-won =
     { $coins ->
         [one] { $player } gana con { $coins } moneda.
        *[other] { $player } gana con { $coins } monedas.
     }
+    .to-player =
+        { $coins ->
+            [one] Ganas con { $coins } moneda.
+           *[other] Ganas con { $coins } monedas.
+        }
 
 ## Options: what the buttons say
 
@@ -141,6 +205,11 @@ option-test = Poner a prueba { $card }
 option-say = Decir «{ $mask }»
 option-unmask = Hacer que los demás vean { $card }
 option-move = Hacer pagar y cambiar de asiento a { $first } y a { $second }
+
+# Many of them together
+
+group-swap = Intercambiar o fingirlo…
+group-announce = Anunciar una máscara…
 
 ## Questions: what the person who must choose reads, and what the others read
 

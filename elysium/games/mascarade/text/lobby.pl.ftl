@@ -9,4 +9,4 @@ lobby-masks-help = Po jednej masce na gracza; najwyżej dwie więcej leżą na �
 lobby-first = Kto zaczyna
 lobby-first-help = Pierwsza tura należy do tego miejsca.
 lobby-notes = Notatki
-lobby-notes-help = Przy każdej masce stół zapisuje tylko dla ciebie, czym może być, według wszystkiego, co już widać było z twojego miejsca. Bez notatek trzeba to pamiętać, jak przy prawdziwym stole.
+lobby-notes-help = Przy każdej masce stół zapisuje tylko dla ciebie, czym może być, na podstawie wszystkiego, co było widać z twojego miejsca. Bez notatek trzeba to pamiętać, jak przy prawdziwym stole.

@@ -39,33 +39,44 @@ mask-min-players =
 
 card-own = twoja karta
 card-of = karta gracza { $player }
+    .to-player = { card-own }
 card-centre = karta { $number } ze środka
 
 ## The log: setting up and turns
 
 event-dealt = Rozdanie: { $card } to „{ $mask }”.
 event-face-down = Wszystkie karty zostają zakryte. Zaczyna { $first }.
+    .to-first = Wszystkie karty zostają zakryte. Zaczynasz ty.
 event-turn = Teraz gra { $player }.
+    .to-player = Teraz twoja kolej.
 event-look = { $actor } ogląda swoją kartę.
+    .to-actor = Oglądasz swoją kartę.
 event-saw = W tajemnicy: { $card } to „{ $mask }”.
 event-handled =
     { $own-first ->
         [1] { $player } bierze pod stół swoją kartę i jeszcze jedną: { $second }. Zamiana czy pozór?
        *[other] { $player } bierze pod stół dwie karty: { $first } i { $second }. Zamiana czy pozór?
     }
+    .to-player = Bierzesz pod stół dwie karty: { $first } i { $second }.
 event-handled-really = W tajemnicy: { $first } i { $second } naprawdę zamieniają się miejscami.
 event-only-pretended = W tajemnicy: { $first } i { $second } zostają na swoich miejscach.
 
 ## The log: announcing and challenging
 
 event-announce = { $actor } ogłasza maskę „{ $mask }”.
+    .to-actor = Ogłaszasz maskę „{ $mask }”.
 event-claim = { $actor } też się zgłasza.
+    .to-actor = Też się zgłaszasz.
 event-pass = { $actor } pasuje.
+    .to-actor = Pasujesz.
 event-uncontested = Nikt inny nie zgłasza się po maskę „{ $mask }”: { $player } używa jej mocy, nie pokazując karty.
+    .to-player = Nikt inny nie zgłasza się po maskę „{ $mask }”: używasz jej mocy, nie pokazując karty.
 event-revealed = Ujawnienie: { $card } to „{ $mask }”.
 event-nobody-has-it = Wśród ujawnionych kart nie ma maski „{ $mask }”: nikt nie używa jej mocy.
 event-uses-power = { $player } naprawdę ma maskę „{ $mask }” i używa jej mocy.
+    .to-player = Naprawdę masz maskę „{ $mask }” i używasz jej mocy.
 event-fined = { $player } płaci grzywnę: 1 moneta trafia na żeton Sprawiedliwości.
+    .to-player = Płacisz grzywnę: 1 moneta trafia na żeton Sprawiedliwości.
 
 ## The log: powers
 
@@ -77,6 +88,14 @@ event-took-from-bank =
         [many] { $player } bierze { $coins } monet z Banku.
        *[other] { $player } bierze { $coins } monety z Banku.
     }
+    .to-player =
+        { $coins ->
+            [0] Nic nie dostajesz: Bank jest pusty.
+            [one] Bierzesz { $coins } monetę z Banku.
+            [few] Bierzesz { $coins } monety z Banku.
+            [many] Bierzesz { $coins } monet z Banku.
+           *[other] Bierzesz { $coins } monety z Banku.
+        }
 event-took-fines =
     { $coins ->
         [one] { $player } zabiera { $coins } monetę z żetonu Sprawiedliwości.
@@ -84,6 +103,13 @@ event-took-fines =
         [many] { $player } zabiera { $coins } monet z żetonu Sprawiedliwości.
        *[other] { $player } zabiera { $coins } monety z żetonu Sprawiedliwości.
     }
+    .to-player =
+        { $coins ->
+            [one] Zabierasz { $coins } monetę z żetonu Sprawiedliwości.
+            [few] Zabierasz { $coins } monety z żetonu Sprawiedliwości.
+            [many] Zabierasz { $coins } monet z żetonu Sprawiedliwości.
+           *[other] Zabierasz { $coins } monety z żetonu Sprawiedliwości.
+        }
 event-paid =
     { $coins ->
         [one] { $payer } oddaje { $coins } monetę graczowi { $player }.
@@ -91,17 +117,47 @@ event-paid =
         [many] { $payer } oddaje { $coins } monet graczowi { $player }.
        *[other] { $payer } oddaje { $coins } monety graczowi { $player }.
     }
+    .to-payer =
+        { $coins ->
+            [one] Oddajesz { $coins } monetę graczowi { $player }.
+            [few] Oddajesz { $coins } monety graczowi { $player }.
+            [many] Oddajesz { $coins } monet graczowi { $player }.
+           *[other] Oddajesz { $coins } monety graczowi { $player }.
+        }
+    .to-player =
+        { $coins ->
+            [one] { $payer } oddaje ci { $coins } monetę.
+            [few] { $payer } oddaje ci { $coins } monety.
+            [many] { $payer } oddaje ci { $coins } monet.
+           *[other] { $payer } oddaje ci { $coins } monety.
+        }
 event-no-effect = { $player } nic nie zyskuje: maska „{ $mask }” nie działa.
+    .to-player = Nic nie zyskujesz: maska „{ $mask }” nie działa.
 event-rob = { $actor } wybiera spośród najbogatszych: płaci { $player }.
+    .to-actor = Wybierasz spośród najbogatszych: płaci { $player }.
+    .to-player = { $actor } wybiera spośród najbogatszych: płacisz ty.
 event-trade = { $actor } wymienia cały swój majątek na majątek gracza { $player }.
+    .to-actor = Wymieniasz cały swój majątek na majątek gracza { $player }.
+    .to-player = { $actor } wymienia cały swój majątek na twój.
 event-decline = { $actor } zostaje przy swoim majątku.
+    .to-actor = Zostajesz przy swoim majątku.
 event-move = { $actor } pociąga za sznurki, a tańczą { $first } i { $second }.
+    .to-actor = Pociągasz za sznurki, a tańczą { $first } i { $second }.
+    .to-first = { $actor } pociąga za sznurki, a tańczycie ty i { $second }.
+    .to-second = { $actor } pociąga za sznurki, a tańczycie ty i { $first }.
 event-moved = { $first } i { $second } zamieniają się miejscami; karty i monety zostają tam, gdzie leżą.
+    .to-first = Zamieniasz się miejscami z graczem { $second }; karty i monety zostają tam, gdzie leżą.
+    .to-second = Zamieniasz się miejscami z graczem { $first }; karty i monety zostają tam, gdzie leżą.
 event-spy = { $actor } ogląda w tajemnicy swoją kartę i jeszcze jedną: { $card }.
+    .to-actor = Oglądasz w tajemnicy swoją kartę i jeszcze jedną: { $card }.
 event-unmask = { $actor } wskazuje kartę do pokazania: { $card }.
+    .to-actor = Wskazujesz kartę do pokazania: { $card }.
 event-shown-to-others = { $player } pokazuje swoją kartę wszystkim pozostałym, nie patrząc na nią.
+    .to-player = Pokazujesz swoją kartę wszystkim pozostałym, nie patrząc na nią.
 event-test = { $actor } żąda odpowiedzi, jaka to maska: { $card }.
+    .to-actor = Żądasz odpowiedzi, jaka to maska: { $card }.
 event-say = { $actor } odpowiada: „{ $mask }”.
+    .to-actor = Odpowiadasz: „{ $mask }”.
 
 ## The log: the end
 
@@ -112,7 +168,15 @@ event-rich-enough =
         [many] { $player } ma już { $coins } monet.
        *[other] { $player } ma już { $coins } monety.
     }
+    .to-player =
+        { $coins ->
+            [one] Masz już { $coins } monetę.
+            [few] Masz już { $coins } monety.
+            [many] Masz już { $coins } monet.
+           *[other] Masz już { $coins } monety.
+        }
 event-bankrupt = { $player } zostaje bez monet: partia się kończy.
+    .to-player = Zostajesz bez monet: partia się kończy.
 event-cheated =
     { $coins ->
         [one] Mając { $coins } monetę, { $player } kantuje cały stół.
@@ -120,6 +184,13 @@ event-cheated =
         [many] Mając { $coins } monet, { $player } kantuje cały stół.
        *[other] Mając { $coins } monety, { $player } kantuje cały stół.
     }
+    .to-player =
+        { $coins ->
+            [one] Mając { $coins } monetę, kantujesz cały stół.
+            [few] Mając { $coins } monety, kantujesz cały stół.
+            [many] Mając { $coins } monet, kantujesz cały stół.
+           *[other] Mając { $coins } monety, kantujesz cały stół.
+        }
 event-won =
     { $coins ->
         [one] { $player } wygrywa, mając { $coins } monetę.
@@ -127,6 +198,13 @@ event-won =
         [many] { $player } wygrywa, mając { $coins } monet.
        *[other] { $player } wygrywa, mając { $coins } monety.
     }
+    .to-player =
+        { $coins ->
+            [one] Wygrywasz, mając { $coins } monetę.
+            [few] Wygrywasz, mając { $coins } monety.
+            [many] Wygrywasz, mając { $coins } monet.
+           *[other] Wygrywasz, mając { $coins } monety.
+        }
 
 ## Options: what the buttons say
 
@@ -147,6 +225,11 @@ option-test = Wystaw na próbę: { $card }
 option-say = Powiedz „{ $mask }”
 option-unmask = Każ pokazać pozostałym: { $card }
 option-move = Niech { $first } i { $second } zapłacą i zamienią się miejscami
+
+# Many of them together
+
+group-swap = Zamień albo udaj…
+group-announce = Ogłoś maskę…
 
 ## Questions: what the person who must choose reads, and what the others read
 

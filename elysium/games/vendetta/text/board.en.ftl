@@ -39,7 +39,8 @@ board-one-of = one of { $count } cards
 board-printed-power = Power { $power } as printed, before effects
 board-printed-power-more = Power { $power } as printed, before effects; more lies face down
 board-counted-power = Power { $power }, counted
-board-before-effects = before effects
+board-before-effects = Power so far
+board-before-effects-help = What is printed and deployed so far. Cards can still change it when the district is resolved.
 board-counted = counted
 board-withdrew = withdrew
 

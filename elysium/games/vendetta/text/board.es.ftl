@@ -39,7 +39,8 @@ board-one-of = una de { $count } cartas
 board-printed-power = Poder impreso: { $power }, antes de los efectos
 board-printed-power-more = Poder impreso: { $power }, antes de los efectos; hay más bocabajo
 board-counted-power = Poder { $power }, ya contado
-board-before-effects = sin efectos
+board-before-effects = Poder por ahora
+board-before-effects-help = Lo impreso y lo asignado hasta ahora. Las cartas aún pueden cambiarlo cuando se resuelva la Ubicación.
 board-counted = contado
 board-withdrew = se ha retirado
 

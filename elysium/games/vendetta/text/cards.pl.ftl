@@ -398,7 +398,7 @@ effect-score =
 
 ## Cards on the table
 
-effect-play-rivals-hand = wybierz rywala: wszystkie karty, które zostały mu na ręce, zostają zagrane odkryte na twoim obszarze w tej dzielnicy.
+effect-play-rivals-hand = wybierz rywala: wszystkie karty, które zostały mu na ręce, zostają zagrane odkryte w twoim obszarze w tej dzielnicy.
 effect-play-own-hand = zagraj tu odkryte wszystkie karty, które zostały ci na ręce.
 effect-play-top-of-deck = zagraj tu odkrytą wierzchnią kartę swojej talii klanu.
 effect-shuffle-one-back = po wzięciu swoich kart wtasuj do talii klanu jedną wybraną kartę z ręki.

@@ -13,6 +13,7 @@ district-haven = the Prince’s Haven
 ## Whose doing something is
 
 source-of = { $player }’s “{ $card }”
+    .to-player = your “{ $card }”
 source-kiss = the Kiss
 
 ## A victim, of which there are many, where other cards are called by their name
@@ -26,29 +27,41 @@ factor-clan = Clan
 event-on-offer-clan = On offer: clan { $clan }.
 event-on-offer-relic = On offer: { $relic }.
 event-given-clan = { $player } leads clan { $clan }.
+    .to-player = You lead clan { $clan }.
 event-pick-clan = { $actor } takes the side of clan { $clan }.
+    .to-actor = You take the side of clan { $clan }.
 event-pick-relic = { $actor } takes { $relic }.
+    .to-actor = You take { $relic }.
 event-first-player = { $player } holds the Ambition token and is first in turn order.
+    .to-player = You hold the Ambition token and are first in turn order.
 event-location = { $location } lies at { $district }.
 
 ## The log: the Kiss, the districts and the hands
 
 event-round = Night falls: round { $round } of 3.
 event-kiss = The Kiss: { $player } gains { $blood } blood from the alliance.
+    .to-player = The Kiss: you gain { $blood } blood from your alliance.
 event-kiss-costs = The Kiss: { $player }’s alliance demands { $blood } blood.
+    .to-player = The Kiss: your alliance demands { $blood } blood.
 event-ally-arrives = { $ally } waits at { $district }.
 event-drew = In secret: { $card } is drawn.
 event-put-one-under = { $player } puts a card under the clan deck.
+    .to-player = You put a card under your clan deck.
 event-put-card-under = In secret: { $card } goes under the clan deck.
 
 ## The log: planning
 
 event-turn = It is { $player }’s turn.
+    .to-player = It is your turn.
 event-no-card = { $player } has no card left to play.
+    .to-player = You have no card left to play.
 event-played = { $player } plays { $card } at { $district }.
+    .to-player = You play { $card } at { $district }.
 event-played-face-down = { $player } plays card { $laid } face down at { $district }.
+    .to-player = You play card { $laid } face down at { $district }.
 event-played-own-face-down = In secret: card { $laid }, face down at { $district }, is { $card }.
 event-paid-fee = Playing it like that costs { $player } { $blood } blood.
+    .to-player = Playing it like that costs you { $blood } blood.
 event-add =
     { $tokens ->
         [0]
@@ -59,121 +72,230 @@ event-add =
         [one] { $actor } turns { $tokens } Diablerie token over.
        *[other] { $actor } turns { $tokens } Diablerie tokens over.
     }
+    .to-actor =
+        { $tokens ->
+            [0]
+                { $blood ->
+                    [0] You add no blood.
+                   *[other] You let blood flow.
+                }
+            [one] You turn { $tokens } Diablerie token over.
+           *[other] You turn { $tokens } Diablerie tokens over.
+        }
 event-drain = { $actor } bares their fangs.
+    .to-actor = You bare your fangs.
 event-look = { $actor } pays for a glance at a face-down card.
+    .to-actor = You pay for a glance at a face-down card.
 event-use-relic = { $actor } uses { $relic }.
+    .to-actor = You use { $relic }.
 
 ## The log: blood and influence
 
 event-spent = { $player } spends { $blood } blood.
+    .to-player = You spend { $blood } blood.
 event-lost = { $player } loses { $blood } blood to { $by }.
+    .to-player = You lose { $blood } blood to { $by }.
 event-stolen = { $by } steals { $blood } blood from { $player }.
+    .to-player = { $by } steals { $blood } blood from you.
 event-immune = { $by } cannot touch { $player }’s blood.
+    .to-player = { $by } cannot touch your blood.
 event-gained = { $player } gains { $blood } blood.
+    .to-player = You gain { $blood } blood.
 event-gained-influence = { $player } gains { $influence } influence.
+    .to-player = You gain { $influence } influence.
 event-lost-influence = { $player } loses { $influence } influence.
+    .to-player = You lose { $influence } influence.
 event-gave-influence = { $giver } gives { $player } { $influence } influence.
+    .to-giver = You give { $player } { $influence } influence.
+    .to-player = { $giver } gives you { $influence } influence.
 event-deployed = { $player } deploys { $blood } blood at { $district }.
+    .to-player = You deploy { $blood } blood at { $district }.
 event-deployed-from-supply = { $player } deploys { $blood } blood from the supply at { $district }.
+    .to-player = You deploy { $blood } blood from the supply at { $district }.
 event-discarded-blood = { $player } discards { $blood } blood deployed at { $district }.
+    .to-player = You discard { $blood } blood deployed at { $district }.
 event-took-blood = { $player } takes { $blood } of { $owner }’s blood deployed at { $district } into the pool.
+    .to-player = You take { $blood } of { $owner }’s blood deployed at { $district } into your pool.
+    .to-owner = { $player } takes { $blood } of your blood deployed at { $district } into the pool.
 event-moved-blood = { $player } has { $blood } more blood at { $district }.
+    .to-player = You have { $blood } more blood at { $district }.
 event-blood-back = { $player } takes { $blood } deployed blood back into the pool.
+    .to-player = You take { $blood } deployed blood back into your pool.
 event-swapped-blood = { $player } swaps pool and deployed blood: now { $pool } in the pool and { $blood } deployed.
+    .to-player = You swap pool and deployed blood: now { $pool } in your pool and { $blood } deployed.
 event-frenzy = { $player } has run dry and goes into Frenzy!
+    .to-player = You have run dry and go into Frenzy!
 event-drained = { $player } drains { $card } and gains { $blood } blood.
+    .to-player = You drain { $card } and gain { $blood } blood.
 event-took-tokens =
     { $tokens ->
         [one] { $player } takes { $tokens } Diablerie token and now has { $all }.
        *[other] { $player } takes { $tokens } Diablerie tokens and now has { $all }.
     }
+    .to-player =
+        { $tokens ->
+            [one] You take { $tokens } Diablerie token and now have { $all }.
+           *[other] You take { $tokens } Diablerie tokens and now have { $all }.
+        }
 event-eliminated = { $player } has drunk too deep: the third Diablerie token means the end of the game for them.
+    .to-player = You have drunk too deep: the third Diablerie token means the end of the game for you.
 event-ambition = The Ambition token goes to { $player }.
+    .to-player = The Ambition token goes to you.
 
 ## The log: resolving a district
 
 event-resolving = The reckoning at { $district } begins.
 event-stayed = { $player } stays at { $district }.
+    .to-player = You stay at { $district }.
 event-withdrew = { $player } withdraws from { $district }.
+    .to-player = You withdraw from { $district }.
 event-comes-to = { $card } moves to { $player }’s position at { $district }.
+    .to-player = { $card } moves to your position at { $district }.
 event-comes-to-face-down = A face-down card moves to { $player }’s position at { $district }.
+    .to-player = A face-down card moves to your position at { $district }.
 event-back-to-hand = { $card } returns to { $player }’s hand.
+    .to-player = { $card } returns to your hand.
 event-back-unseen = A card returns to { $player }’s hand unseen.
+    .to-player = A card returns to your hand unseen.
 event-revealed = { $player } reveals { $card }.
+    .to-player = You reveal { $card }.
 event-stays-down = A card of { $player } stays face down at { $district }.
+    .to-player = A card of yours stays face down at { $district }.
 event-turned-down = { $card }, on { $player }’s position, is turned face down.
+    .to-player = { $card }, on your position, is turned face down.
 event-acts = { $player }’s { $card } acts.
+    .to-player = Your { $card } acts.
 event-bids =
     { $blood ->
         [0] { $player } has bid nothing.
        *[other] { $player } has bid { $blood } blood.
     }
+    .to-player =
+        { $blood ->
+            [0] You have bid nothing.
+           *[other] You have bid { $blood } blood.
+        }
 event-lowest-bid = { $player }’s bid is the lowest.
+    .to-player = Your bid is the lowest.
 event-from-deck = { $player } turns up the top card of the clan deck: { $card }.
+    .to-player = You turn up the top card of your clan deck: { $card }.
 event-skips = { $player }’s cards do nothing in preparation and aftermath here.
+    .to-player = Your cards do nothing in preparation and aftermath here.
 event-ignores = { $player } has seen { $card } coming: until the round ends it takes no blood from { $player }.
+    .to-player = You have seen { $card } coming: until the round ends it takes no blood from you.
 event-looked = { $player } looks at face-down card { $laid }.
+    .to-player = You look at face-down card { $laid }.
 event-saw = In secret: face-down card { $laid } is { $card }.
 event-drew-card = { $player } draws a card from the clan deck.
+    .to-player = You draw a card from your clan deck.
 event-drew-own = In secret: { $card } is drawn from the clan deck.
 event-returns-to-alliance = { $player }’s alliance gets { $card } back.
+    .to-player = Your alliance gets { $card } back.
 event-shuffled-back = { $player } shuffles a card from hand into the clan deck.
+    .to-player = You shuffle a card from your hand into your clan deck.
 event-shuffled-own-back = In secret: { $card } is shuffled into the clan deck.
 
 ## The log: Power and rewards
 
 event-card-power = { $player }: { $card }, printed { $printed }, counts { $power }.
+    .to-player = Your { $card }, printed { $printed }, counts { $power }.
 event-down-power = { $player }: face-down cards count { $power }.
+    .to-player = Your face-down cards count { $power }.
 event-blood-power = { $player }: { $blood } deployed blood counts { $power }.
+    .to-player = Your { $blood } deployed blood counts { $power }.
 event-total = { $player } has { $power } Power at { $district }.
+    .to-player = You have { $power } Power at { $district }.
 event-tie-by-order = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, who comes earlier in turn order.
+    .to-player = You and { $rival } both have { $power } Power at { $district }. The tie goes to you: you come earlier in turn order.
+    .to-rival = { $player } and you both have { $power } Power at { $district }. The tie goes to { $player }, who comes earlier in turn order.
 event-tie-by-card = { $player } and { $rival } both have { $power } Power at { $district }. The tie goes to { $player }, thanks to { $card }.
+    .to-player = You and { $rival } both have { $power } Power at { $district }. The tie goes to you, thanks to { $card }.
+    .to-rival = { $player } and you both have { $power } Power at { $district }. The tie goes to { $player }, thanks to { $card }.
 event-place =
     { $place ->
         [1] { $player } wins at { $district }.
         [2] { $player } comes second at { $district }.
        *[other] { $player } comes third at { $district }.
     }
+    .to-player =
+        { $place ->
+            [1] You win at { $district }.
+            [2] You come second at { $district }.
+           *[other] You come third at { $district }.
+        }
 event-nobody-wins = No card lies at { $district }: nobody wins there.
 event-wins-ally = { $ally } joins { $player }’s alliance.
+    .to-player = { $ally } joins your alliance.
 event-ally-leaves = Nobody has won { $ally }, who leaves the city.
 event-gains-victim = { $player } gains a victim.
+    .to-player = You gain a victim.
 event-no-victims = No victim is left for { $player }.
+    .to-player = No victim is left for you.
 
 ## The log: what was chosen
 
 event-act = { $actor } decides that { $card } comes next.
+    .to-actor = You decide that { $card } comes next.
 event-yes = { $actor } agrees.
+    .to-actor = You agree.
 event-no = { $actor } declines.
+    .to-actor = You decline.
 event-amount =
     { $blood ->
         [0] { $actor } wants none.
        *[other] { $actor } decides on { $blood } blood.
     }
+    .to-actor =
+        { $blood ->
+            [0] You want none.
+           *[other] You decide on { $blood } blood.
+        }
 event-done = { $actor } leaves it at that.
+    .to-actor = You leave it at that.
 event-choose-card = { $actor } chooses { $card }.
+    .to-actor = You choose { $card }.
 event-choose-player = { $actor } chooses { $player }.
+    .to-actor = You choose { $player }.
+    .to-player = { $actor } chooses you.
 event-choose-district = { $actor } chooses { $district }.
+    .to-actor = You choose { $district }.
 event-turn-up = { $actor } pays to turn card { $laid } face up.
+    .to-actor = You pay to turn card { $laid } face up.
 event-leave-down = { $actor } would rather leave card { $laid } face down.
+    .to-actor = You would rather leave card { $laid } face down.
 event-be-robbed = { $actor } would rather have { $blood } blood stolen.
+    .to-actor = You would rather have { $blood } blood stolen.
 event-skip-steps = { $actor } would rather hold back.
+    .to-actor = You would rather hold back.
 event-give-influence = { $actor } would rather give { $influence } influence away.
+    .to-actor = You would rather give { $influence } influence away.
 event-lose-influence = { $actor } would rather lose { $influence } influence.
+    .to-actor = You would rather lose { $influence } influence.
 event-give-blood = { $actor } would rather hand over { $blood } deployed blood.
+    .to-actor = You would rather hand over { $blood } deployed blood.
 event-spare = { $actor } spares { $player }.
+    .to-actor = You spare { $player }.
+    .to-player = { $actor } spares you.
 event-include = { $actor } makes no exception for { $player }.
+    .to-actor = You make no exception for { $player }.
+    .to-player = { $actor } makes no exception for you.
 
 ## The log: the end
 
 event-round-ends = Dawn ends round { $round }: deployed blood is gone, cards go back to their owners.
 event-scored = { $player }: { $score } influence in all, { $blood } blood left.
+    .to-player = You: { $score } influence in all, { $blood } blood left.
 event-team-scored = { $first } and { $second }: { $score } influence together, { $blood } blood left.
+    .to-first = You and { $second }: { $score } influence together, { $blood } blood left.
+    .to-second = { $first } and you: { $score } influence together, { $blood } blood left.
 event-final-tie = { $player } and { $rival } have the same score. { $player } comes first: { $by }.
+    .to-player = You and { $rival } have the same score. You come first: { $by }.
+    .to-rival = { $player } and you have the same score. { $player } comes first: { $by }.
 tie-card = an ally wins ties
 tie-blood = more blood in the pool
 tie-order = earlier in turn order
 event-won = The city belongs to { $player }!
+    .to-player = The city belongs to you!
 
 ## Options: what the buttons say
 

@@ -13,6 +13,7 @@ district-haven = el Refugio del Príncipe
 ## Whose doing something is
 
 source-of = «{ $card }» de { $player }
+    .to-player = tu «{ $card }»
 source-kiss = el Beso
 
 ## A victim, of which there are many, where other cards are called by their name
@@ -26,29 +27,41 @@ factor-clan = Clan
 event-on-offer-clan = Se ofrece el clan { $clan }.
 event-on-offer-relic = Se ofrece «{ $relic }».
 event-given-clan = { $player } dirige el clan { $clan }.
+    .to-player = Diriges el clan { $clan }.
 event-pick-clan = { $actor } toma el mando del clan { $clan }.
+    .to-actor = Tomas el mando del clan { $clan }.
 event-pick-relic = { $actor } se queda con «{ $relic }».
+    .to-actor = Te quedas con «{ $relic }».
 event-first-player = { $player } tiene la ficha de Ambición y va primero en el orden de turno.
+    .to-player = Tienes la ficha de Ambición y eres quien abre el orden de turno.
 event-location = Carta de Ubicación en { $district }: «{ $location }».
 
 ## The log: the Kiss, the districts and the hands
 
 event-round = Cae la noche: ronda { $round } de 3.
 event-kiss = El Beso: { $player } obtiene { $blood } de sangre de su alianza.
+    .to-player = El Beso: obtienes { $blood } de sangre de tu alianza.
 event-kiss-costs = El Beso: la alianza de { $player } reclama { $blood } de sangre.
+    .to-player = El Beso: tu alianza reclama { $blood } de sangre.
 event-ally-arrives = { $ally } espera en { $district }.
 event-drew = En secreto: se toma «{ $card }».
 event-put-one-under = { $player } pone una carta debajo de su mazo de clan.
+    .to-player = Pones una carta debajo de tu mazo de clan.
 event-put-card-under = En secreto: «{ $card }» va debajo del mazo de clan.
 
 ## The log: planning
 
 event-turn = Es el turno de { $player }.
+    .to-player = Es tu turno.
 event-no-card = A { $player } no le quedan cartas que jugar.
+    .to-player = No te quedan cartas que jugar.
 event-played = { $player } juega «{ $card }» en { $district }.
+    .to-player = Juegas «{ $card }» en { $district }.
 event-played-face-down = { $player } juega bocabajo la carta { $laid } en { $district }.
+    .to-player = Juegas bocabajo la carta { $laid } en { $district }.
 event-played-own-face-down = En secreto: la carta { $laid }, bocabajo en { $district }, es «{ $card }».
 event-paid-fee = Jugarla así le cuesta a { $player } { $blood } de sangre.
+    .to-player = Jugarla así te cuesta { $blood } de sangre.
 event-add =
     { $tokens ->
         [0]
@@ -59,121 +72,230 @@ event-add =
         [one] { $actor } pone bocabajo { $tokens } ficha de Diablerie.
        *[other] { $actor } pone bocabajo { $tokens } fichas de Diablerie.
     }
+    .to-actor =
+        { $tokens ->
+            [0]
+                { $blood ->
+                    [0] No añades sangre.
+                   *[other] Dejas correr la sangre.
+                }
+            [one] Pones bocabajo { $tokens } ficha de Diablerie.
+           *[other] Pones bocabajo { $tokens } fichas de Diablerie.
+        }
 event-drain = { $actor } enseña los colmillos.
+    .to-actor = Enseñas los colmillos.
 event-look = { $actor } paga por echar un vistazo a una carta bocabajo.
+    .to-actor = Pagas por echar un vistazo a una carta bocabajo.
 event-use-relic = { $actor } usa «{ $relic }».
+    .to-actor = Usas «{ $relic }».
 
 ## The log: blood and influence
 
 event-spent = { $player } gasta { $blood } de sangre.
+    .to-player = Gastas { $blood } de sangre.
 event-lost = { $player } pierde { $blood } de sangre por { $by }.
+    .to-player = Pierdes { $blood } de sangre por { $by }.
 event-stolen = { $by } roba { $blood } de sangre a { $player }.
+    .to-player = { $by } te roba { $blood } de sangre.
 event-immune = { $by } no puede tocar la sangre de { $player }.
+    .to-player = { $by } no puede tocar tu sangre.
 event-gained = { $player } obtiene { $blood } de sangre.
+    .to-player = Obtienes { $blood } de sangre.
 event-gained-influence = { $player } obtiene { $influence } de influencia.
+    .to-player = Obtienes { $influence } de influencia.
 event-lost-influence = { $player } pierde { $influence } de influencia.
+    .to-player = Pierdes { $influence } de influencia.
 event-gave-influence = { $giver } da { $influence } de influencia a { $player }.
+    .to-giver = Das { $influence } de influencia a { $player }.
+    .to-player = { $giver } te da { $influence } de influencia.
 event-deployed = { $player } asigna { $blood } de sangre en { $district }.
+    .to-player = Asignas { $blood } de sangre en { $district }.
 event-deployed-from-supply = { $player } asigna { $blood } de sangre del suministro en { $district }.
+    .to-player = Asignas { $blood } de sangre del suministro en { $district }.
 event-discarded-blood = { $player } descarta { $blood } de sangre asignada en { $district }.
+    .to-player = Descartas { $blood } de sangre asignada en { $district }.
 event-took-blood = { $player } se lleva a su reserva { $blood } de la sangre que { $owner } tenía en { $district }.
+    .to-player = Te llevas a tu reserva { $blood } de la sangre que { $owner } tenía en { $district }.
+    .to-owner = { $player } se lleva a su reserva { $blood } de la sangre que tenías en { $district }.
 event-moved-blood = { $player } tiene { $blood } más de sangre en { $district }.
+    .to-player = Tienes { $blood } más de sangre en { $district }.
 event-blood-back = { $player } devuelve a su reserva { $blood } de sangre asignada.
+    .to-player = Devuelves a tu reserva { $blood } de sangre asignada.
 event-swapped-blood = { $player } intercambia su reserva y su sangre asignada: ahora { $pool } en la reserva y { $blood } en la mesa.
+    .to-player = Intercambias tu reserva y tu sangre asignada: ahora { $pool } en la reserva y { $blood } en la mesa.
 event-frenzy = ¡{ $player } se queda sin sangre y entra en Frenesí!
+    .to-player = ¡Te quedas sin sangre y entras en Frenesí!
 event-drained = { $player } desangra a { $card } y obtiene { $blood } de sangre.
+    .to-player = Desangras a { $card } y obtienes { $blood } de sangre.
 event-took-tokens =
     { $tokens ->
         [one] { $player } toma { $tokens } ficha de Diablerie y ya tiene { $all }.
        *[other] { $player } toma { $tokens } fichas de Diablerie y ya tiene { $all }.
     }
+    .to-player =
+        { $tokens ->
+            [one] Tomas { $tokens } ficha de Diablerie y ya tienes { $all }.
+           *[other] Tomas { $tokens } fichas de Diablerie y ya tienes { $all }.
+        }
 event-eliminated = { $player } ha bebido demasiado: con la tercera ficha de Diablerie queda fuera de la partida.
+    .to-player = Has bebido demasiado: con la tercera ficha de Diablerie quedas fuera de la partida.
 event-ambition = La ficha de Ambición pasa a { $player }.
+    .to-player = La ficha de Ambición pasa a tus manos.
 
 ## The log: resolving a district
 
 event-resolving = Llega la hora de la verdad en { $district }.
 event-stayed = { $player } se queda en { $district }.
+    .to-player = Te quedas en { $district }.
 event-withdrew = { $player } se retira y deja { $district }.
+    .to-player = Te retiras y dejas { $district }.
 event-comes-to = «{ $card }» pasa a la Posición de { $player } en { $district }.
+    .to-player = «{ $card }» pasa a tu Posición en { $district }.
 event-comes-to-face-down = Una carta bocabajo pasa a la Posición de { $player } en { $district }.
+    .to-player = Una carta bocabajo pasa a tu Posición en { $district }.
 event-back-to-hand = «{ $card }» vuelve a la mano de { $player }.
+    .to-player = «{ $card }» vuelve a tu mano.
 event-back-unseen = Una carta vuelve a la mano de { $player } sin que nadie la vea.
+    .to-player = Una carta vuelve a tu mano sin que nadie la vea.
 event-revealed = { $player } revela «{ $card }».
+    .to-player = Revelas «{ $card }».
 event-stays-down = Una carta de { $player } sigue bocabajo en { $district }.
+    .to-player = Una carta tuya sigue bocabajo en { $district }.
 event-turned-down = «{ $card }», en la Posición de { $player }, queda bocabajo.
+    .to-player = «{ $card }», en tu Posición, queda bocabajo.
 event-acts = Actúa «{ $card }» de { $player }.
+    .to-player = Actúa tu «{ $card }».
 event-bids =
     { $blood ->
         [0] { $player } no ha apostado nada.
        *[other] { $player } ha apostado { $blood } de sangre.
     }
+    .to-player =
+        { $blood ->
+            [0] No has apostado nada.
+           *[other] Has apostado { $blood } de sangre.
+        }
 event-lowest-bid = La apuesta más baja es la de { $player }.
+    .to-player = La apuesta más baja es la tuya.
 event-from-deck = { $player } descubre la primera carta de su mazo de clan: «{ $card }».
+    .to-player = Descubres la primera carta de tu mazo de clan: «{ $card }».
 event-skips = Las cartas de { $player } no hacen nada aquí en la preparación ni en las consecuencias.
+    .to-player = Tus cartas no hacen nada aquí en la preparación ni en las consecuencias.
 event-ignores = { $player } ha visto venir «{ $card }»: hasta el final de la ronda no le quitará sangre.
+    .to-player = Has visto venir «{ $card }»: hasta el final de la ronda no te quitará sangre.
 event-looked = { $player } mira la carta bocabajo { $laid }.
+    .to-player = Miras la carta bocabajo { $laid }.
 event-saw = En secreto: la carta bocabajo { $laid } es «{ $card }».
 event-drew-card = { $player } toma una carta de su mazo de clan.
+    .to-player = Tomas una carta de tu mazo de clan.
 event-drew-own = En secreto: del mazo de clan sale «{ $card }».
 event-returns-to-alliance = La alianza de { $player } recupera a { $card }.
+    .to-player = Tu alianza recupera a { $card }.
 event-shuffled-back = { $player } baraja una carta de su mano en su mazo de clan.
+    .to-player = Barajas una carta de tu mano en tu mazo de clan.
 event-shuffled-own-back = En secreto: «{ $card }» vuelve a barajarse en el mazo de clan.
 
 ## The log: Power and rewards
 
 event-card-power = { $player }: «{ $card }» (Poder impreso { $printed }) cuenta como { $power }.
+    .to-player = Tu «{ $card }» (Poder impreso { $printed }) cuenta como { $power }.
 event-down-power = { $player }: las cartas bocabajo cuentan como { $power }.
+    .to-player = Tus cartas bocabajo cuentan como { $power }.
 event-blood-power = { $player }: { $blood } de sangre asignada cuenta como { $power }.
+    .to-player = Tu sangre asignada ({ $blood }) cuenta como { $power }.
 event-total = { $player } tiene { $power } de Poder en { $district }.
+    .to-player = Tienes { $power } de Poder en { $district }.
 event-tie-by-order = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player }, que va antes en el orden de turno.
+    .to-player = Empatas con { $rival } a { $power } de Poder en { $district }. Te impones: vas antes en el orden de turno.
+    .to-rival = { $player } empata contigo a { $power } de Poder en { $district }. Se impone { $player }, que va antes en el orden de turno.
 event-tie-by-card = { $player } y { $rival } empatan a { $power } de Poder en { $district }. Se impone { $player } gracias a { $card }.
+    .to-player = Empatas con { $rival } a { $power } de Poder en { $district }. Te impones gracias a { $card }.
+    .to-rival = { $player } empata contigo a { $power } de Poder en { $district }. Se impone { $player } gracias a { $card }.
 event-place =
     { $place ->
         [1] { $player } gana en { $district }.
         [2] { $player } queda en segundo lugar en { $district }.
        *[other] { $player } queda en tercer lugar en { $district }.
     }
+    .to-player =
+        { $place ->
+            [1] Ganas en { $district }.
+            [2] Quedas en segundo lugar en { $district }.
+           *[other] Quedas en tercer lugar en { $district }.
+        }
 event-nobody-wins = No hay ninguna carta en { $district }: allí no gana nadie.
 event-wins-ally = { $ally } se une a la alianza de { $player }.
+    .to-player = { $ally } se une a tu alianza.
 event-ally-leaves = Nadie se ha ganado a { $ally }, que se marcha de la ciudad.
 event-gains-victim = { $player } obtiene una Víctima.
+    .to-player = Obtienes una Víctima.
 event-no-victims = No queda ninguna Víctima para { $player }.
+    .to-player = No queda ninguna Víctima para ti.
 
 ## The log: what was chosen
 
 event-act = { $actor } decide que ahora le toca a «{ $card }».
+    .to-actor = Decides que ahora le toca a «{ $card }».
 event-yes = { $actor } acepta.
+    .to-actor = Aceptas.
 event-no = { $actor } renuncia.
+    .to-actor = Renuncias.
 event-amount =
     { $blood ->
         [0] { $actor } no quiere nada.
        *[other] { $actor } se decide por { $blood } de sangre.
     }
+    .to-actor =
+        { $blood ->
+            [0] No quieres nada.
+           *[other] Te decides por { $blood } de sangre.
+        }
 event-done = { $actor } lo deja así.
+    .to-actor = Lo dejas así.
 event-choose-card = { $actor } elige: { $card }.
+    .to-actor = Eliges: { $card }.
 event-choose-player = { $actor } elige a { $player }.
+    .to-actor = Eliges a { $player }.
+    .to-player = { $actor } te elige.
 event-choose-district = { $actor } elige { $district }.
+    .to-actor = Eliges { $district }.
 event-turn-up = { $actor } paga por poner bocarriba la carta { $laid }.
+    .to-actor = Pagas por poner bocarriba la carta { $laid }.
 event-leave-down = { $actor } prefiere dejar bocabajo la carta { $laid }.
+    .to-actor = Prefieres dejar bocabajo la carta { $laid }.
 event-be-robbed = { $actor } prefiere que le roben { $blood } de sangre.
+    .to-actor = Prefieres que te roben { $blood } de sangre.
 event-skip-steps = { $actor } prefiere contenerse.
+    .to-actor = Prefieres contenerte.
 event-give-influence = { $actor } prefiere ceder { $influence } de influencia.
+    .to-actor = Prefieres ceder { $influence } de influencia.
 event-lose-influence = { $actor } prefiere perder { $influence } de influencia.
+    .to-actor = Prefieres perder { $influence } de influencia.
 event-give-blood = { $actor } prefiere entregar { $blood } de sangre asignada.
+    .to-actor = Prefieres entregar { $blood } de sangre asignada.
 event-spare = { $actor } deja en paz a { $player }.
+    .to-actor = Dejas en paz a { $player }.
+    .to-player = { $actor } te deja en paz.
 event-include = { $actor } no hace una excepción con { $player }.
+    .to-actor = No haces una excepción con { $player }.
+    .to-player = { $actor } no hace una excepción contigo.
 
 ## The log: the end
 
 event-round-ends = El alba pone fin a la ronda { $round }: la sangre asignada desaparece y las cartas vuelven a sus dueños.
 event-scored = { $player }: { $score } de influencia en total; sangre restante: { $blood }.
+    .to-player = Tú: { $score } de influencia en total; sangre restante: { $blood }.
 event-team-scored = { $first } y { $second }: { $score } de influencia en equipo; sangre restante: { $blood }.
+    .to-first = { $second } y tú: { $score } de influencia en equipo; sangre restante: { $blood }.
+    .to-second = { $first } y tú: { $score } de influencia en equipo; sangre restante: { $blood }.
 event-final-tie = { $player } y { $rival } empatan a puntos. Queda por delante { $player }: { $by }.
+    .to-player = Empatas a puntos con { $rival }. Quedas por delante: { $by }.
+    .to-rival = { $player } empata a puntos contigo. Queda por delante { $player }: { $by }.
 tie-card = un Aliado gana los empates
 tie-blood = más sangre en la reserva
 tie-order = va antes en el orden de turno
 event-won = ¡La ciudad pertenece a { $player }!
+    .to-player = ¡La ciudad te pertenece!
 
 ## Options: what the buttons say
 

@@ -3,7 +3,7 @@
 ## Choices
 
 lesson-pick-clan = Cada clan juega a su manera, con nueve cartas propias. Para empezar van bien los Brujah y los Toreador: ganan por pura fuerza y por tener muchos Aliados.
-lesson-goal = El objetivo: la mayor influencia tras tres rondas. Gana aliados en los distritos con cartas, sangre y faroles.
+lesson-goal = El objetivo: tener más influencia que nadie tras tres rondas. Gánate Aliados en las Ubicaciones con cartas, sangre y faroles.
 lesson-pick-relic = Una Reliquia se usa una sola vez en toda la partida; algunas cuentan además como influencia al final. Antes de elegir, lee cuándo se puede usar.
 lesson-put-under = Te quedas con una carta nueva y pones la otra debajo de tu mazo sin que nadie la vea. Jugarás casi todo lo que tienes en la mano, así que guarda lo que te encaje: sangre para las noches largas, Poder para una Ubicación que quieras.
 lesson-plan = Juega una carta en cualquier Ubicación: allí espera un Aliado a quien tenga más Poder. Bocarriba es gratis y ahuyenta a los demás; bocabajo cuesta 1 de sangre y los hace dudar. Se juega por turnos hasta que acaba la planificación, y entonces se resuelven todas las Ubicaciones.

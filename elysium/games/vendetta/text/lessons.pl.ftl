@@ -3,7 +3,7 @@
 ## Choices
 
 lesson-pick-clan = Każdy klan gra inaczej i ma dziewięć własnych kart. Na początek dobrzy są Brujah i Toreadorzy: wygrywają czystą siłą i liczbą popleczników.
-lesson-goal = Cel: jak najwięcej wpływów po trzech rundach. Zdobywaj sojuszników w dzielnicach kartami, krwią i blefem.
+lesson-goal = Cel: jak najwięcej wpływów po trzech rundach. Zdobywaj popleczników w dzielnicach kartami, krwią i blefem.
 lesson-pick-relic = Relikwii można użyć tylko raz w całej partii; niektóre liczą się też na końcu jako wpływy. Zanim wybierzesz, przeczytaj, kiedy działa.
 lesson-put-under = Jedną nową kartę zatrzymujesz, drugą odkładasz pod talię, nie pokazując jej nikomu. Zagrasz prawie wszystko, co masz na ręce, więc zostaw to, co pasuje: krew na długie noce, siłę do dzielnicy, na której ci zależy.
 lesson-plan = Zagraj kartę w dowolnej dzielnicy, gdzie na najsilniejszego czeka poplecznik. Odkryta nic nie kosztuje i odstrasza; zakryta kosztuje 1 punkt krwi i każe innym zgadywać. Gracie po kolei do końca planowania, a potem rozstrzygają się wszystkie dzielnice.

@@ -13,6 +13,7 @@ district-haven = Schronieniu Księcia
 ## Whose doing something is
 
 source-of = karta „{ $card }” gracza { $player }
+    .to-player = twoja karta „{ $card }”
 source-kiss = żer
 
 ## A victim, of which there are many, where other cards are called by their name
@@ -26,9 +27,13 @@ factor-clan = Klan
 event-on-offer-clan = Do wyboru: klan { $clan }.
 event-on-offer-relic = Do wyboru: „{ $relic }”.
 event-given-clan = { $player } przewodzi klanowi { $clan }.
+    .to-player = Przewodzisz klanowi { $clan }.
 event-pick-clan = { $actor } staje na czele klanu { $clan }.
+    .to-actor = Stajesz na czele klanu { $clan }.
 event-pick-relic = { $actor } bierze relikwię „{ $relic }”.
+    .to-actor = Bierzesz relikwię „{ $relic }”.
 event-first-player = { $player } ma żeton ambicji i zaczyna kolejkę.
+    .to-player = Masz żeton ambicji i zaczynasz kolejkę.
 event-location = Karta miejsca w { $district }: „{ $location }”.
 
 ## The log: the Kiss, the districts and the hands
@@ -40,23 +45,40 @@ event-kiss =
         [few] Żer: { $player } zyskuje dzięki sojuszowi { $blood } punkty krwi.
        *[other] Żer: { $player } zyskuje dzięki sojuszowi { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Żer: zyskujesz dzięki sojuszowi { $blood } punkt krwi.
+            [few] Żer: zyskujesz dzięki sojuszowi { $blood } punkty krwi.
+           *[other] Żer: zyskujesz dzięki sojuszowi { $blood } punktów krwi.
+        }
 event-kiss-costs =
     { $blood ->
         [one] Żer: sojusz gracza { $player } kosztuje { $blood } punkt krwi.
         [few] Żer: sojusz gracza { $player } kosztuje { $blood } punkty krwi.
        *[other] Żer: sojusz gracza { $player } kosztuje { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Żer: twój sojusz kosztuje { $blood } punkt krwi.
+            [few] Żer: twój sojusz kosztuje { $blood } punkty krwi.
+           *[other] Żer: twój sojusz kosztuje { $blood } punktów krwi.
+        }
 event-ally-arrives = { $ally } czeka w { $district }.
 event-drew = W tajemnicy: dobrana karta to „{ $card }”.
 event-put-one-under = { $player } odkłada kartę pod talię klanu.
+    .to-player = Odkładasz kartę pod talię klanu.
 event-put-card-under = W tajemnicy: pod talię klanu trafia „{ $card }”.
 
 ## The log: planning
 
 event-turn = Teraz gra { $player }.
+    .to-player = Teraz twoja kolej.
 event-no-card = { $player } nie ma już kart do zagrania.
+    .to-player = Nie masz już kart do zagrania.
 event-played = { $player } zagrywa odkrytą kartę „{ $card }” w { $district }.
+    .to-player = Zagrywasz odkrytą kartę „{ $card }” w { $district }.
 event-played-face-down = { $player } zagrywa zakrytą kartę { $laid } w { $district }.
+    .to-player = Zagrywasz zakrytą kartę { $laid } w { $district }.
 event-played-own-face-down = W tajemnicy: karta { $laid }, zakryta w { $district }, to „{ $card }”.
 event-paid-fee =
     { $blood ->
@@ -64,6 +86,12 @@ event-paid-fee =
         [few] Tak zagrana karta ma swoją cenę: { $player } płaci { $blood } punkty krwi.
        *[other] Tak zagrana karta ma swoją cenę: { $player } płaci { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Tak zagrana karta ma swoją cenę: płacisz { $blood } punkt krwi.
+            [few] Tak zagrana karta ma swoją cenę: płacisz { $blood } punkty krwi.
+           *[other] Tak zagrana karta ma swoją cenę: płacisz { $blood } punktów krwi.
+        }
 event-add =
     { $tokens ->
         [0]
@@ -75,9 +103,23 @@ event-add =
         [few] { $actor } odwraca { $tokens } żetony Diabolizmu.
        *[other] { $actor } odwraca { $tokens } żetonów Diabolizmu.
     }
+    .to-actor =
+        { $tokens ->
+            [0]
+                { $blood ->
+                    [0] Nie dokładasz krwi.
+                   *[other] Nie szczędzisz krwi.
+                }
+            [one] Odwracasz { $tokens } żeton Diabolizmu.
+            [few] Odwracasz { $tokens } żetony Diabolizmu.
+           *[other] Odwracasz { $tokens } żetonów Diabolizmu.
+        }
 event-drain = { $actor } obnaża kły.
+    .to-actor = Obnażasz kły.
 event-look = { $actor } płaci za zerknięcie na zakrytą kartę.
+    .to-actor = Płacisz za zerknięcie na zakrytą kartę.
 event-use-relic = { $actor } używa relikwii „{ $relic }”.
+    .to-actor = Używasz relikwii „{ $relic }”.
 
 ## The log: blood and influence
 
@@ -87,81 +129,174 @@ event-spent =
         [few] { $player } wydaje { $blood } punkty krwi.
        *[other] { $player } wydaje { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Wydajesz { $blood } punkt krwi.
+            [few] Wydajesz { $blood } punkty krwi.
+           *[other] Wydajesz { $blood } punktów krwi.
+        }
 event-lost =
     { $blood ->
         [one] { $player } traci { $blood } punkt krwi. Przyczyna: { $by }.
         [few] { $player } traci { $blood } punkty krwi. Przyczyna: { $by }.
        *[other] { $player } traci { $blood } punktów krwi. Przyczyna: { $by }.
     }
+    .to-player =
+        { $blood ->
+            [one] Tracisz { $blood } punkt krwi. Przyczyna: { $by }.
+            [few] Tracisz { $blood } punkty krwi. Przyczyna: { $by }.
+           *[other] Tracisz { $blood } punktów krwi. Przyczyna: { $by }.
+        }
 event-stolen =
     { $blood ->
         [one] { $player } traci { $blood } punkt krwi. Odbiera go { $by }.
         [few] { $player } traci { $blood } punkty krwi. Odbiera je { $by }.
        *[other] { $player } traci { $blood } punktów krwi. Odbiera je { $by }.
     }
+    .to-player =
+        { $blood ->
+            [one] Tracisz { $blood } punkt krwi. Odbiera go { $by }.
+            [few] Tracisz { $blood } punkty krwi. Odbiera je { $by }.
+           *[other] Tracisz { $blood } punktów krwi. Odbiera je { $by }.
+        }
 event-immune = Krwi gracza { $player } nie może tknąć { $by }.
+    .to-player = Twojej krwi nie może tknąć { $by }.
 event-gained =
     { $blood ->
         [one] { $player } zyskuje { $blood } punkt krwi.
         [few] { $player } zyskuje { $blood } punkty krwi.
        *[other] { $player } zyskuje { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Zyskujesz { $blood } punkt krwi.
+            [few] Zyskujesz { $blood } punkty krwi.
+           *[other] Zyskujesz { $blood } punktów krwi.
+        }
 event-gained-influence =
     { $influence ->
         [one] { $player } zyskuje { $influence } punkt wpływów.
         [few] { $player } zyskuje { $influence } punkty wpływów.
        *[other] { $player } zyskuje { $influence } punktów wpływów.
     }
+    .to-player =
+        { $influence ->
+            [one] Zyskujesz { $influence } punkt wpływów.
+            [few] Zyskujesz { $influence } punkty wpływów.
+           *[other] Zyskujesz { $influence } punktów wpływów.
+        }
 event-lost-influence =
     { $influence ->
         [one] { $player } traci { $influence } punkt wpływów.
         [few] { $player } traci { $influence } punkty wpływów.
        *[other] { $player } traci { $influence } punktów wpływów.
     }
+    .to-player =
+        { $influence ->
+            [one] Tracisz { $influence } punkt wpływów.
+            [few] Tracisz { $influence } punkty wpływów.
+           *[other] Tracisz { $influence } punktów wpływów.
+        }
 event-gave-influence =
     { $influence ->
         [one] { $giver } oddaje { $influence } punkt wpływów graczowi { $player }.
         [few] { $giver } oddaje { $influence } punkty wpływów graczowi { $player }.
        *[other] { $giver } oddaje { $influence } punktów wpływów graczowi { $player }.
     }
+    .to-giver =
+        { $influence ->
+            [one] Oddajesz { $influence } punkt wpływów graczowi { $player }.
+            [few] Oddajesz { $influence } punkty wpływów graczowi { $player }.
+           *[other] Oddajesz { $influence } punktów wpływów graczowi { $player }.
+        }
+    .to-player =
+        { $influence ->
+            [one] { $giver } oddaje ci { $influence } punkt wpływów.
+            [few] { $giver } oddaje ci { $influence } punkty wpływów.
+           *[other] { $giver } oddaje ci { $influence } punktów wpływów.
+        }
 event-deployed =
     { $blood ->
         [one] { $player } rozstawia { $blood } punkt krwi w { $district }.
         [few] { $player } rozstawia { $blood } punkty krwi w { $district }.
        *[other] { $player } rozstawia { $blood } punktów krwi w { $district }.
     }
+    .to-player =
+        { $blood ->
+            [one] Rozstawiasz { $blood } punkt krwi w { $district }.
+            [few] Rozstawiasz { $blood } punkty krwi w { $district }.
+           *[other] Rozstawiasz { $blood } punktów krwi w { $district }.
+        }
 event-deployed-from-supply =
     { $blood ->
         [one] { $player } rozstawia { $blood } punkt krwi z puli ogólnej w { $district }.
         [few] { $player } rozstawia { $blood } punkty krwi z puli ogólnej w { $district }.
        *[other] { $player } rozstawia { $blood } punktów krwi z puli ogólnej w { $district }.
     }
+    .to-player =
+        { $blood ->
+            [one] Rozstawiasz { $blood } punkt krwi z puli ogólnej w { $district }.
+            [few] Rozstawiasz { $blood } punkty krwi z puli ogólnej w { $district }.
+           *[other] Rozstawiasz { $blood } punktów krwi z puli ogólnej w { $district }.
+        }
 event-discarded-blood =
     { $blood ->
         [one] { $player } odrzuca { $blood } punkt krwi rozstawionej w { $district }.
         [few] { $player } odrzuca { $blood } punkty krwi rozstawionej w { $district }.
        *[other] { $player } odrzuca { $blood } punktów krwi rozstawionej w { $district }.
     }
+    .to-player =
+        { $blood ->
+            [one] Odrzucasz { $blood } punkt krwi rozstawionej w { $district }.
+            [few] Odrzucasz { $blood } punkty krwi rozstawionej w { $district }.
+           *[other] Odrzucasz { $blood } punktów krwi rozstawionej w { $district }.
+        }
 event-took-blood =
     { $blood ->
         [one] { $player } bierze do puli { $blood } punkt krwi rozstawionej przez gracza { $owner } w { $district }.
         [few] { $player } bierze do puli { $blood } punkty krwi rozstawionej przez gracza { $owner } w { $district }.
        *[other] { $player } bierze do puli { $blood } punktów krwi rozstawionej przez gracza { $owner } w { $district }.
     }
+    .to-player =
+        { $blood ->
+            [one] Bierzesz do puli { $blood } punkt krwi rozstawionej przez gracza { $owner } w { $district }.
+            [few] Bierzesz do puli { $blood } punkty krwi rozstawionej przez gracza { $owner } w { $district }.
+           *[other] Bierzesz do puli { $blood } punktów krwi rozstawionej przez gracza { $owner } w { $district }.
+        }
+    .to-owner =
+        { $blood ->
+            [one] { $player } bierze do puli { $blood } punkt krwi rozstawionej przez ciebie w { $district }.
+            [few] { $player } bierze do puli { $blood } punkty krwi rozstawionej przez ciebie w { $district }.
+           *[other] { $player } bierze do puli { $blood } punktów krwi rozstawionej przez ciebie w { $district }.
+        }
 event-moved-blood =
     { $blood ->
         [one] { $player } ma teraz o { $blood } punkt krwi więcej w { $district }.
         [few] { $player } ma teraz o { $blood } punkty krwi więcej w { $district }.
        *[other] { $player } ma teraz o { $blood } punktów krwi więcej w { $district }.
     }
+    .to-player =
+        { $blood ->
+            [one] Masz teraz o { $blood } punkt krwi więcej w { $district }.
+            [few] Masz teraz o { $blood } punkty krwi więcej w { $district }.
+           *[other] Masz teraz o { $blood } punktów krwi więcej w { $district }.
+        }
 event-blood-back =
     { $blood ->
         [one] { $player } bierze z powrotem do puli { $blood } punkt krwi.
         [few] { $player } bierze z powrotem do puli { $blood } punkty krwi.
        *[other] { $player } bierze z powrotem do puli { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [one] Bierzesz z powrotem do puli { $blood } punkt krwi.
+            [few] Bierzesz z powrotem do puli { $blood } punkty krwi.
+           *[other] Bierzesz z powrotem do puli { $blood } punktów krwi.
+        }
 event-swapped-blood = { $player } zamienia pulę z rozstawioną krwią: teraz { $pool } w puli i { $blood } na stole.
+    .to-player = Zamieniasz pulę z rozstawioną krwią: teraz { $pool } w puli i { $blood } na stole.
 event-frenzy = { $player } nie ma już krwi i wpada w szał!
+    .to-player = Nie masz już krwi i wpadasz w szał!
 event-drained =
     { $card ->
         [ofiara] { $blood ->
@@ -175,28 +310,59 @@ event-drained =
            *[other] { $player } wysysa poplecznika ({ $card }) i zyskuje { $blood } punktów krwi.
         }
     }
+    .to-player =
+        { $card ->
+            [ofiara] { $blood ->
+                [one] Wysysasz ofiarę i zyskujesz { $blood } punkt krwi.
+                [few] Wysysasz ofiarę i zyskujesz { $blood } punkty krwi.
+               *[other] Wysysasz ofiarę i zyskujesz { $blood } punktów krwi.
+            }
+           *[other] { $blood ->
+                [one] Wysysasz poplecznika ({ $card }) i zyskujesz { $blood } punkt krwi.
+                [few] Wysysasz poplecznika ({ $card }) i zyskujesz { $blood } punkty krwi.
+               *[other] Wysysasz poplecznika ({ $card }) i zyskujesz { $blood } punktów krwi.
+            }
+        }
 event-took-tokens =
     { $tokens ->
         [one] { $player } bierze { $tokens } żeton Diabolizmu i ma ich już { $all }.
         [few] { $player } bierze { $tokens } żetony Diabolizmu i ma ich już { $all }.
        *[other] { $player } bierze { $tokens } żetonów Diabolizmu i ma ich już { $all }.
     }
+    .to-player =
+        { $tokens ->
+            [one] Bierzesz { $tokens } żeton Diabolizmu i masz ich już { $all }.
+            [few] Bierzesz { $tokens } żetony Diabolizmu i masz ich już { $all }.
+           *[other] Bierzesz { $tokens } żetonów Diabolizmu i masz ich już { $all }.
+        }
 event-eliminated = { $player } nie zna umiaru: z trzecim żetonem Diabolizmu odpada z gry.
+    .to-player = Nie znasz umiaru: z trzecim żetonem Diabolizmu odpadasz z gry.
 event-ambition = Żeton ambicji przejmuje { $player }.
+    .to-player = Przejmujesz żeton ambicji.
 
 ## The log: resolving a district
 
 event-resolving = Czas rozstrzygnięcia w { $district }.
 event-stayed = { $player } zostaje w { $district }.
+    .to-player = Zostajesz w { $district }.
 event-withdrew = { $player } wycofuje się i nie walczy w { $district }.
-event-comes-to = Karta „{ $card }” trafia na obszar gracza { $player } w { $district }.
-event-comes-to-face-down = Zakryta karta trafia na obszar gracza { $player } w { $district }.
+    .to-player = Wycofujesz się i nie walczysz w { $district }.
+event-comes-to = Karta „{ $card }” trafia do obszaru gracza { $player } w { $district }.
+    .to-player = Karta „{ $card }” trafia do twojego obszaru w { $district }.
+event-comes-to-face-down = Zakryta karta trafia do obszaru gracza { $player } w { $district }.
+    .to-player = Zakryta karta trafia do twojego obszaru w { $district }.
 event-back-to-hand = Karta „{ $card }” wraca na rękę gracza { $player }.
+    .to-player = Karta „{ $card }” wraca na twoją rękę.
 event-back-unseen = Na rękę gracza { $player } wraca karta, której nikt nie widzi.
+    .to-player = Na twoją rękę wraca karta, której nikt nie widzi.
 event-revealed = { $player } odkrywa kartę „{ $card }”.
+    .to-player = Odkrywasz kartę „{ $card }”.
 event-stays-down = Karta gracza { $player } pozostaje zakryta w { $district }.
-event-turned-down = Karta „{ $card }” na obszarze gracza { $player } zostaje zakryta.
+    .to-player = Twoja karta pozostaje zakryta w { $district }.
+event-turned-down = Karta „{ $card }” w obszarze gracza { $player } zostaje zakryta.
+    .to-player = Karta „{ $card }” w twoim obszarze zostaje zakryta.
 event-acts = Działa karta „{ $card }” gracza { $player }.
+    .to-player = Działa twoja karta „{ $card }”.
 event-bids =
     { $blood ->
         [0] { $player } nie stawia nic.
@@ -204,43 +370,78 @@ event-bids =
         [few] { $player } stawia { $blood } punkty krwi.
        *[other] { $player } stawia { $blood } punktów krwi.
     }
+    .to-player =
+        { $blood ->
+            [0] Nie stawiasz nic.
+            [one] Stawiasz { $blood } punkt krwi.
+            [few] Stawiasz { $blood } punkty krwi.
+           *[other] Stawiasz { $blood } punktów krwi.
+        }
 event-lowest-bid = Najniższą stawkę ma { $player }.
+    .to-player = Najniższa stawka jest twoja.
 event-from-deck = { $player } odkrywa wierzchnią kartę talii klanu: „{ $card }”.
+    .to-player = Odkrywasz wierzchnią kartę talii klanu: „{ $card }”.
 event-skips = Karty gracza { $player } nic tu nie robią w etapach przygotowania i pokłosia.
+    .to-player = Twoje karty nic tu nie robią w etapach przygotowania i pokłosia.
 event-ignores = { $player } przewiduje kartę „{ $card }” i do końca rundy nie traci przez nią krwi.
+    .to-player = Przewidujesz kartę „{ $card }” i do końca rundy nie tracisz przez nią krwi.
 event-looked = { $player } podgląda zakrytą kartę { $laid }.
+    .to-player = Podglądasz zakrytą kartę { $laid }.
 event-saw = W tajemnicy: zakryta karta { $laid } to „{ $card }”.
 event-drew-card = { $player } dobiera kartę z talii klanu.
+    .to-player = Dobierasz kartę z talii klanu.
 event-drew-own = W tajemnicy: z talii klanu dobrana zostaje karta „{ $card }”.
 event-returns-to-alliance = Do sojuszu gracza { $player } wraca { $card }.
+    .to-player = Do twojego sojuszu wraca { $card }.
 event-shuffled-back = { $player } wtasowuje kartę z ręki do talii klanu.
+    .to-player = Wtasowujesz kartę z ręki do talii klanu.
 event-shuffled-own-back = W tajemnicy: do talii klanu wtasowana zostaje karta „{ $card }”.
 
 ## The log: Power and rewards
 
 event-card-power = { $player }: „{ $card }”, bazowa siła { $printed }, liczy się jako { $power }.
+    .to-player = Twoja karta „{ $card }”, bazowa siła { $printed }, liczy się jako { $power }.
 event-down-power = { $player }: zakryte karty, siła { $power }.
+    .to-player = Twoje zakryte karty, siła { $power }.
 event-blood-power = { $player }: rozstawiona krew ({ $blood }), siła { $power }.
+    .to-player = Twoja rozstawiona krew ({ $blood }), siła { $power }.
 event-total = { $player } ma siłę { $power } w { $district }.
-event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }: wcześniej w kolejności graczy.
+    .to-player = Masz siłę { $power } w { $district }.
+event-tie-by-order = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player }, wcześniej w kolejności graczy.
+    .to-player = Remisujesz z graczem { $rival } w { $district }: siła { $power } do { $power }. Jesteś wyżej, wcześniej w kolejności graczy.
+    .to-rival = { $player } remisuje z tobą w { $district }: siła { $power } do { $power }. Wyżej jest { $player }, wcześniej w kolejności graczy.
 event-tie-by-card = { $player } i { $rival } remisują w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
+    .to-player = Remisujesz z graczem { $rival } w { $district }: siła { $power } do { $power }. Jesteś wyżej dzięki karcie { $card }.
+    .to-rival = { $player } remisuje z tobą w { $district }: siła { $power } do { $power }. Wyżej jest { $player } dzięki karcie { $card }.
 event-place =
     { $place ->
         [1] { $player } zwycięża w { $district }.
         [2] { $player } zajmuje drugie miejsce w { $district }.
        *[other] { $player } zajmuje trzecie miejsce w { $district }.
     }
+    .to-player =
+        { $place ->
+            [1] Zwyciężasz w { $district }.
+            [2] Zajmujesz drugie miejsce w { $district }.
+           *[other] Zajmujesz trzecie miejsce w { $district }.
+        }
 event-nobody-wins = Nie ma żadnej karty w { $district }: nikt tam nie zwycięża.
 event-wins-ally = { $ally } dołącza do sojuszu gracza { $player }.
+    .to-player = { $ally } dołącza do twojego sojuszu.
 event-ally-leaves = { $ally } nie dołącza do nikogo i opuszcza miasto.
 event-gains-victim = { $player } zdobywa ofiarę.
+    .to-player = Zdobywasz ofiarę.
 event-no-victims = Zabrakło ofiar: { $player } nie zdobywa żadnej.
+    .to-player = Zabrakło ofiar: nie zdobywasz żadnej.
 
 ## The log: what was chosen
 
 event-act = { $actor } decyduje, że teraz działa „{ $card }”.
+    .to-actor = Decydujesz, że teraz działa „{ $card }”.
 event-yes = { $actor } się zgadza.
+    .to-actor = Zgadzasz się.
 event-no = { $actor } rezygnuje.
+    .to-actor = Rezygnujesz.
 event-amount =
     { $blood ->
         [0] { $actor } nic nie chce.
@@ -248,50 +449,99 @@ event-amount =
         [few] { $actor } wybiera { $blood } punkty krwi.
        *[other] { $actor } wybiera { $blood } punktów krwi.
     }
+    .to-actor =
+        { $blood ->
+            [0] Nic nie chcesz.
+            [one] Wybierasz { $blood } punkt krwi.
+            [few] Wybierasz { $blood } punkty krwi.
+           *[other] Wybierasz { $blood } punktów krwi.
+        }
 event-done = { $actor } na tym poprzestaje.
+    .to-actor = Na tym poprzestajesz.
 event-choose-card = { $actor } wybiera: { $card }.
+    .to-actor = Wybierasz: { $card }.
 event-choose-player = { $actor } wybiera: { $player }.
+    .to-actor = Wybierasz: { $player }.
+    .to-player = { $actor } wybiera ciebie.
 event-choose-district = { $actor } postanawia działać w { $district }.
+    .to-actor = Postanawiasz działać w { $district }.
 event-turn-up = { $actor } płaci za odkrycie karty { $laid }.
+    .to-actor = Płacisz za odkrycie karty { $laid }.
 event-leave-down = { $actor } woli zostawić kartę { $laid } zakrytą.
+    .to-actor = Wolisz zostawić kartę { $laid } zakrytą.
 event-be-robbed =
     { $blood ->
         [one] { $actor } woli dać sobie odebrać { $blood } punkt krwi.
         [few] { $actor } woli dać sobie odebrać { $blood } punkty krwi.
        *[other] { $actor } woli dać sobie odebrać { $blood } punktów krwi.
     }
+    .to-actor =
+        { $blood ->
+            [one] Wolisz dać sobie odebrać { $blood } punkt krwi.
+            [few] Wolisz dać sobie odebrać { $blood } punkty krwi.
+           *[other] Wolisz dać sobie odebrać { $blood } punktów krwi.
+        }
 event-skip-steps = { $actor } woli się powstrzymać.
+    .to-actor = Wolisz się powstrzymać.
 event-give-influence =
     { $influence ->
         [one] { $actor } woli oddać { $influence } punkt wpływów.
         [few] { $actor } woli oddać { $influence } punkty wpływów.
        *[other] { $actor } woli oddać { $influence } punktów wpływów.
     }
+    .to-actor =
+        { $influence ->
+            [one] Wolisz oddać { $influence } punkt wpływów.
+            [few] Wolisz oddać { $influence } punkty wpływów.
+           *[other] Wolisz oddać { $influence } punktów wpływów.
+        }
 event-lose-influence =
     { $influence ->
         [one] { $actor } woli stracić { $influence } punkt wpływów.
         [few] { $actor } woli stracić { $influence } punkty wpływów.
        *[other] { $actor } woli stracić { $influence } punktów wpływów.
     }
+    .to-actor =
+        { $influence ->
+            [one] Wolisz stracić { $influence } punkt wpływów.
+            [few] Wolisz stracić { $influence } punkty wpływów.
+           *[other] Wolisz stracić { $influence } punktów wpływów.
+        }
 event-give-blood =
     { $blood ->
         [one] { $actor } woli oddać { $blood } punkt krwi rozstawionej w tej dzielnicy.
         [few] { $actor } woli oddać { $blood } punkty krwi rozstawionej w tej dzielnicy.
        *[other] { $actor } woli oddać { $blood } punktów krwi rozstawionej w tej dzielnicy.
     }
+    .to-actor =
+        { $blood ->
+            [one] Wolisz oddać { $blood } punkt krwi rozstawionej w tej dzielnicy.
+            [few] Wolisz oddać { $blood } punkty krwi rozstawionej w tej dzielnicy.
+           *[other] Wolisz oddać { $blood } punktów krwi rozstawionej w tej dzielnicy.
+        }
 event-spare = { $actor } oszczędza gracza { $player }.
+    .to-actor = Oszczędzasz gracza { $player }.
+    .to-player = { $actor } cię oszczędza.
 event-include = { $actor } nie robi wyjątku dla gracza { $player }.
+    .to-actor = Nie robisz wyjątku dla gracza { $player }.
+    .to-player = { $actor } nie robi dla ciebie wyjątku.
 
 ## The log: the end
 
 event-round-ends = Świt kończy rundę { $round }: rozstawiona krew przepada, a karty wracają do właścicieli.
 event-scored = { $player }: wpływy razem { $score }, pozostała krew { $blood }.
+    .to-player = Ty: wpływy razem { $score }, pozostała krew { $blood }.
 event-team-scored = { $first } i { $second }: wspólne wpływy { $score }, pozostała krew { $blood }.
+    .to-first = Ty i { $second }: wspólne wpływy { $score }, pozostała krew { $blood }.
+    .to-second = { $first } i ty: wspólne wpływy { $score }, pozostała krew { $blood }.
 event-final-tie = { $player } i { $rival } mają tyle samo punktów. Wyżej jest { $player }: { $by }.
+    .to-player = Masz tyle samo punktów co { $rival }. Jesteś wyżej: { $by }.
+    .to-rival = { $player } ma tyle samo punktów co ty. Wyżej jest { $player }: { $by }.
 tie-card = poplecznik wygrywa remisy
 tie-blood = więcej krwi w puli
 tie-order = wcześniej w kolejności graczy
 event-won = Miasto należy do gracza { $player }!
+    .to-player = Miasto należy do ciebie!
 
 ## Options: what the buttons say
 
@@ -558,7 +808,7 @@ waiting-look-where = „{ $card }”: { $player } wybiera dzielnicę.
 choice-play-blood-where = „{ $card }”: nie starczy ci krwi dla wszystkich dzielnic. Gdzie rozstawiasz 1 punkt?
 waiting-play-blood-where = „{ $card }”: { $player } rozstawia krew.
 
-choice-whose-hand = „{ $card }”: czyje karty z ręki zostaną zagrane na twoim obszarze?
+choice-whose-hand = „{ $card }”: czyje karty z ręki zostaną zagrane w twoim obszarze?
 waiting-whose-hand = „{ $card }”: { $player } wybiera rywala.
 
 choice-take-back-which =
@@ -614,7 +864,7 @@ refusal-not-in-your-alliance = Wyssać możesz tylko kogoś ze swojego sojuszu, 
 refusal-nothing-to-look-at = Nie ma tam cudzej zakrytej karty, którą możesz podejrzeć, albo nie stać cię na to.
 refusal-relic-not-now = Nie możesz teraz użyć relikwii: to nie jej pora, nic by nie dała albo została już użyta.
 refusal-stay-or-withdraw = Możesz tylko zostać albo się wycofać.
-refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje { $price } krwi, a z { $blood } w puli nic by ci nie zostało.
+refusal-cannot-pay-for-staying = Musisz się wycofać: pozostanie kosztuje krew ({ $price }), a z tego, co masz w puli ({ $blood }), nic by ci nie zostało.
 refusal-card-does-not-act-now = Ta karta teraz nie działa. Wybierz jedną z gotowych.
 refusal-would-empty-your-pool = To zabrałoby ci ostatni punkt krwi, a jest inne wyjście. Wybierz je.
 refusal-cannot-be-carried-out = Nie masz czym za to zapłacić. Wybierz coś, co możesz wykonać.

@@ -3,7 +3,7 @@
 # Terms (English = Spanish), to be followed in every Spanish text of this game ("tú", never "usted"):
 #   player = jugador (or "quien ..."); opponent = oponente; rival = rival; partner = compañero de equipo; team = equipo
 #   clan sheet = hoja de clan; clan card = carta de clan; clan deck = mazo de clan; hand = mano; starting card = carta inicial
-#   blood = sangre ("3 de sangre"; the last blood = la última sangre); influence = influencia ("1 de influencia"); token = ficha
+#   blood = sangre ("3 de sangre"; the last blood = el último punto de sangre); influence = influencia ("1 de influencia"); token = ficha
 #   pool = reserva; supply (bank) = suministro; alliance = alianza; Ally = Aliado; Victim = Víctima; human / vampire = humano / vampiro
 #   drain = desangrar; drained = desangrado; drain corner = esquina de desangrado; Diablerie = Diablerie (la); Diablerie token = ficha de Diablerie
 #   district = Ubicación; Location card = carta de Ubicación; position = Posición; Prince's Haven = Refugio del Príncipe (the Haven = el Refugio)
@@ -19,7 +19,7 @@
 #   Power = Poder; printed Power = Poder impreso; total Power = Poder total; halved, rounded down = a la mitad, redondeando hacia abajo
 #   gain = obtener; spend = gastar; lose = perder; steal = robar; gain an Ally = adquirir; "when gained" = «cuando adquieras»; take, draw = tomar
 #   Frenzy = Frenesí; go into Frenzy = entrar en Frenesí; send into Frenzy = provocar Frenesí a; eliminated = eliminado
-#   rank, place = puesto; ranking = clasificación; winner = ganador; reward = recompensa; score = puntuación
+#   rank, place = lugar; ranking = clasificación; winner = ganador; reward = recompensa; score = puntuación
 #   Relic = Reliquia; variant = variante; bid = apuesta; auction = subasta; immunity = inmunidad; choice = elección
 #   Hunt = Caza; Ready = En guardia; Bloody Fury = Furia sangrienta; Challenge = Desafío; Fist of Caine = Puño de Caín
 #   Show of Force = Exhibición de fuerza; Wolf Companion = Compañero lobo; Vanish = Desvanecerse; Cauldron of Blood = Caldero de sangre
@@ -126,7 +126,7 @@ rule-VEN-DRAIN-08 = Ejemplo: una jugadora paga 1 por una carta bocabajo, le qued
 ## diablerie
 
 rule-VEN-DIAB-01 = Se comete Diablerie cada vez que un jugador desangra a un vampiro de su alianza, por decisión propia o por Frenesí; cada vampiro acarrea una ficha.
-rule-VEN-DIAB-02 = Cada ficha de Diablerie vale -1 de influencia al final de la partida.
+rule-VEN-DIAB-02 = Cada ficha de Diablerie vale −1 de influencia al final de la partida.
 rule-VEN-DIAB-03 = El jugador que recibe una tercera ficha de Diablerie queda eliminado en el acto.
 rule-VEN-DIAB-04 = Desangrar voluntariamente a un vampiro cuando eso acarrea la tercera ficha está permitido y conduce a la eliminación.
 rule-VEN-DIAB-05 = Un jugador eliminado deja de participar y no puede ganar.
@@ -344,7 +344,7 @@ rule-VEN-CARD-03 = Víctima: 1 de influencia y 1 de sangre por Beso mientras est
 
 ## cards/BR01
 
-rule-VEN-CARD-04 = Furia sangrienta (Brujah, conflicto, Poder 6): si su jugador tiene sangre asignada en esta Ubicación, esta carta tiene -2 de Poder.
+rule-VEN-CARD-04 = Furia sangrienta (Brujah, conflicto, Poder 6): si su jugador tiene sangre asignada en esta Ubicación, esta carta tiene −2 de Poder.
 rule-VEN-CARD-05 = Solo importa la sangre del jugador en cuya Posición está BR01, no la de los rivales.
 
 ## cards/BR03

@@ -315,7 +315,7 @@ rule-VEN-GLOS-01 = Obszar: należąca do jednego gracza część dzielnicy; wszy
 rule-VEN-GLOS-02 = „Zagranie” karty to sama czynność zagrania jej w dzielnicy; potem jest to karta rozstawiona.
 rule-VEN-GLOS-03 = Rozstawiona karta to karta w obszarze gracza; nie ma znaczenia, gdzie ją zagrano, tylko gdzie leży teraz.
 rule-VEN-GLOS-04 = Rozstawiona karta może być celem efektów innych kart klanu oraz własnego.
-rule-VEN-GLOS-05 = Dołożenie krwi to przeniesienie najwyżej 3 punktów krwi z puli do tego samego obszaru, na którym właśnie zagrano kartę; staje się ona rozstawioną krwią i może być celem efektów.
+rule-VEN-GLOS-05 = Dołożenie krwi to przeniesienie najwyżej 3 punktów krwi z puli do tego samego obszaru, w którym właśnie zagrano kartę; staje się ona rozstawioną krwią i może być celem efektów.
 rule-VEN-GLOS-06 = Siła: liczba wydrukowana na karcie klanu, którą mogą zmieniać jej własny efekt i inne; „bazowa siła” oznacza zawsze liczbę bez modyfikacji.
 rule-VEN-GLOS-07 = Rywal: przeciwnik, który ma rozstawione karty lub krew w tej samej dzielnicy co karta używająca tego słowa.
 rule-VEN-GLOS-08 = Przeciwnicy, którzy nic tam nie zagrali lub się wycofali, nie są rywalami w tej dzielnicy.
@@ -344,7 +344,7 @@ rule-VEN-CARD-03 = Ofiara: w sojuszu 1 punkt wpływów i 1 punkt krwi przy każd
 
 ## cards/BR01
 
-rule-VEN-CARD-04 = Krwawy szał (Brujah, starcie, siła 6): jeśli gracz tej karty ma rozstawioną krew w tej dzielnicy, karta otrzymuje -2 do siły.
+rule-VEN-CARD-04 = Krwawy szał (Brujah, starcie, siła 6): jeśli gracz tej karty ma rozstawioną krew w tej dzielnicy, karta otrzymuje −2 do siły.
 rule-VEN-CARD-05 = Liczy się tylko krew gracza, w którego obszarze leży BR01, a nie krew rywali.
 
 ## cards/BR03

@@ -63,3 +63,11 @@ zone-prize = Turned up
 zone-deck = Face down
 zone-lost = Lost
 counter-points = Points
+
+## The chapters of the rules
+
+chapter-setup = Setting up
+chapter-round = The round
+chapter-bid = Bidding
+chapter-show = Showing the bids
+chapter-end = The end

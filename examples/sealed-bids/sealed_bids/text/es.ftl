@@ -63,3 +63,11 @@ zone-prize = Descubierto
 zone-deck = Bocabajo
 zone-lost = Perdidos
 counter-points = Puntos
+
+## The chapters of the rules
+
+chapter-setup = Preparación
+chapter-round = La ronda
+chapter-bid = Las pujas
+chapter-show = Mostrar las pujas
+chapter-end = El final

@@ -67,3 +67,11 @@ zone-prize = Odkryta
 zone-deck = Zakryte
 zone-lost = Przepadły
 counter-points = Punkty
+
+## The chapters of the rules
+
+chapter-setup = Przygotowanie
+chapter-round = Runda
+chapter-bid = Licytacja
+chapter-show = Odkrycie ofert
+chapter-end = Koniec

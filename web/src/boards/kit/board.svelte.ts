@@ -12,7 +12,7 @@ interface Shown {
   position: Position;
   interactive: boolean;
   away?: ReadonlySet<number> | undefined;
-  onchoose: (option: LegalOption) => void;
+  onchoose: (option: LegalOption, decided?: boolean) => void;
 }
 
 export interface OpenChoice {
@@ -87,17 +87,18 @@ export class BoardContext {
     return knownOf(marks, this.position.knowledge ?? {});
   }
 
-  /** One option is chosen at once; of several, one is picked first. */
-  choose(options: LegalOption[], at: Element): void {
+  /** One option is chosen at once; of several, one is picked first. `decided`: what it does was pressed in words. */
+  choose(options: LegalOption[], at: Element, decided = false): void {
     const [only] = options;
-    if (options.length === 1 && only) this.#shown().onchoose(only);
+    if (options.length === 1 && only) this.#shown().onchoose(only, decided);
     else if (options.length > 1) {
       this.#open = { anchor: at.getBoundingClientRect(), options, seq: this.position.seq };
     }
   }
 
+  /** One of those at an element, by its words. */
   pick(option: LegalOption): void {
-    this.#shown().onchoose(option);
+    this.#shown().onchoose(option, true);
   }
 }
 

@@ -30,6 +30,7 @@ const look: GameLook = {
   signs: MASKS,
   counters: { coins: "coin", court: "justice", bank: "bank" },
   ranked: "coins",
+  striking: ["trade", "cheated"],
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,

@@ -21,6 +21,7 @@ const art: Art = {
 const HANDLED: ReadonlySet<string> = new Set(["plan", "add", "stay_or_withdraw", "pick_clan", "pick_relic", "put_under"]);
 
 const look: GameLook = {
+  striking: ["frenzy"],
   art,
   signs: SIGNS,
   counters: { blood: "blood", influence: "influence", allies: "people", victims: "person" },

@@ -19,6 +19,11 @@ export function questionsOf(game: GameInfo): Question[] {
   return questions;
 }
 
+/** Few people ever choose it: it is folded away. */
+export function isRare(option: TableOptionInfo): boolean {
+  return option.kind === "seat" || option.kind === "file" || option.kind === "text";
+}
+
 /** A list of cards with repetitions as counts, and back. */
 export function countsOf(list: string): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -44,7 +49,7 @@ export class TablePlan {
   decks = $state<string[]>([]);
   ownDeck = $state("");
   usesOwnDeck = $state(false);
-  public = $state(false);
+  #public = $state(false);
   spectators = $state(true);
   clock = $state<Clock>({ kind: "none", amount: 0 });
 
@@ -63,6 +68,21 @@ export class TablePlan {
     if (!kept.some((seat) => seat.kind === "me")) kept[0] = { kind: "me" };
     this.seats = kept;
     this.decks = kept.map((_, at) => this.decks[at] ?? "");
+  }
+
+  get public(): boolean {
+    return this.#public;
+  }
+
+  /** Whoever comes by the link is a friend: only where others come too are seats kept for friends. */
+  set public(isPublic: boolean) {
+    this.#public = isPublic;
+    if (!isPublic) this.seats = this.seats.map((seat) => (seat.kind === "friend" ? { kind: "open" } : seat));
+  }
+
+  /** What can be chosen for a seat besides bots. */
+  get kinds(): readonly ("me" | "open" | "friend")[] {
+    return this.#public ? ["me", "open", "friend"] : ["me", "open"];
   }
 
   seat(at: number, kind: SeatPlan["kind"], bot = usualBot()): void {
@@ -93,6 +113,17 @@ export class TablePlan {
     if (problem === "no-answer") return problem;
     const [text, parts] = problem.say;
     return { ...problem, say: [text, parts.map(([id, details]) => [id, this.#naming(details)])] };
+  }
+
+  /** The option that a problem is about, as far as that is known: there it is shown. */
+  placeOf(problem: Problem): string {
+    if (problem === "no-answer") return "";
+    const files = problem.say[1].map(([, details]) => details["file"]);
+    const option = this.game.options.find(
+      ({ kind, name }) =>
+        (kind === "file" && files.includes(name)) || (kind === "decks" && this.#deck !== "") || (kind === "cards" && name in this.options),
+    );
+    return option?.name ?? "";
   }
 
   get wantedOptions(): Record<string, string> {

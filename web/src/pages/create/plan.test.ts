@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { countsOf, listOf, questionsOf, TablePlan } from "./plan.svelte.ts";
+import { countsOf, isRare, listOf, questionsOf, TablePlan } from "./plan.svelte.ts";
 import type { GameInfo, Refused } from "../../lib/wire.ts";
 
 const game: GameInfo = {
@@ -25,6 +25,33 @@ describe("a plan of a table", () => {
     expect(plan.seats.filter((seat) => seat.kind === "me")).toHaveLength(1);
     plan.players = 4;
     expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
+  });
+
+  it("keeps seats for friends only where others come in too", () => {
+    const plan = new TablePlan(game);
+    expect(plan.kinds).toEqual(["me", "open"]);
+    plan.public = true;
+    expect(plan.kinds).toEqual(["me", "open", "friend"]);
+    plan.seat(1, "friend");
+    plan.public = false;
+    expect(plan.seats[1]).toEqual({ kind: "open" });
+  });
+
+  it("folds away what few people choose", () => {
+    expect(game.options.filter(isRare).map(({ name }) => name)).toEqual(["first"]);
+  });
+
+  it("knows which option a problem is about", () => {
+    const withFile: GameInfo = { ...game, options: [...game.options, { name: "file", help: "", kind: "file" }] };
+    const plan = new TablePlan(withFile);
+    const about = (details: Record<string, string>): Refused => ({ reason: "any", say: ["", [["refusal-any", details]]] });
+    expect([about({}), about({ file: "file" }), "no-answer" as const].map((problem) => plan.placeOf(problem))).toEqual(["", "file", ""]);
+    plan.choose("masks", "king");
+    expect(plan.placeOf(about({}))).toBe("masks");
+    plan.choose("masks", null);
+    plan.usesOwnDeck = true;
+    plan.ownDeck = "1x Anson";
+    expect(plan.placeOf(about({}))).toBe("decks");
   });
 
   it("fills up with bots", () => {

@@ -1,0 +1,30 @@
+# The chapters of the rules.
+
+chapter-setup = Setting up
+chapter-victory = Winning and losing
+chapter-cost = Costs
+chapter-cards = Cards
+chapter-deck = Decks
+chapter-edge = The Edge
+chapter-golden-rules = Golden rules
+chapter-influence = Influence
+chapter-advanced = Advanced vampires
+chapter-sequencing = Who goes first
+chapter-draw = Drawing cards
+chapter-turn = A turn
+chapter-targets = Targets
+chapter-terms = Terms
+chapter-combat = Combat
+chapter-imbued = The Imbued
+chapter-discard = Discarding
+chapter-contested = Contested cards and titles
+chapter-action = Actions
+chapter-block = Blocking
+chapter-politics = Politics
+chapter-stealth-intercept = Stealth and intercept
+chapter-torpor = Torpor
+chapter-diablerie = Diablerie
+chapter-blood-hunt = Blood hunts
+chapter-withdrawal = Withdrawing from the game
+chapter-sects = Sects and titles
+chapter-templates = How card texts are read

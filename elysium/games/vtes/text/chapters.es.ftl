@@ -1,0 +1,30 @@
+# The chapters of the rules.
+
+chapter-setup = Preparación
+chapter-victory = Ganar y perder
+chapter-cost = Costes
+chapter-cards = Cartas
+chapter-deck = Mazos
+chapter-edge = La Ventaja
+chapter-golden-rules = Reglas de oro
+chapter-influence = Influencia
+chapter-advanced = Vampiros avanzados
+chapter-sequencing = Quién va primero
+chapter-draw = Robar cartas
+chapter-turn = El turno
+chapter-targets = Objetivos
+chapter-terms = Términos
+chapter-combat = Combate
+chapter-imbued = Los Imbuidos
+chapter-discard = Descartes
+chapter-contested = Cartas y títulos en disputa
+chapter-action = Acciones
+chapter-block = Bloquear
+chapter-politics = Política
+chapter-stealth-intercept = Sigilo e intercepción
+chapter-torpor = Letargo
+chapter-diablerie = Diablerie
+chapter-blood-hunt = Cazas de sangre
+chapter-withdrawal = Retirarse de la partida
+chapter-sects = Sectas y títulos
+chapter-templates = Cómo se leen las cartas

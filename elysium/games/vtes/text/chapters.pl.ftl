@@ -1,0 +1,30 @@
+# The chapters of the rules.
+
+chapter-setup = Przygotowanie
+chapter-victory = Wygrana i przegrana
+chapter-cost = Koszty
+chapter-cards = Karty
+chapter-deck = Talie
+chapter-edge = Przewaga
+chapter-golden-rules = Złote zasady
+chapter-influence = Wpływy
+chapter-advanced = Zaawansowane wampiry
+chapter-sequencing = Kto ma pierwszeństwo
+chapter-draw = Dobieranie kart
+chapter-turn = Tura
+chapter-targets = Cele
+chapter-terms = Pojęcia
+chapter-combat = Walka
+chapter-imbued = Natchnieni
+chapter-discard = Odrzucanie kart
+chapter-contested = Sporne karty i tytuły
+chapter-action = Akcje
+chapter-block = Blokowanie
+chapter-politics = Polityka
+chapter-stealth-intercept = Skrytość i przechwycenie
+chapter-torpor = Torpor
+chapter-diablerie = Diableria
+chapter-blood-hunt = Krwawe łowy
+chapter-withdrawal = Wycofanie się z partii
+chapter-sects = Sekty i tytuły
+chapter-templates = Jak czytać teksty kart
