@@ -151,7 +151,7 @@ def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
 def composed_messages() -> Iterable[str]:
     """The messages that are found by what a definition says."""
     yield from JOINING
-    yield from (f"at-{window}" for window in (*WINDOWS, "action") if window != "decide-block")
+    yield from (f"at-{window}" for window in (*WINDOWS, "action", "outside-combat") if window != "decide-block")
     yield from (f"after-{hook}" for hook in HOOKS)
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
@@ -443,7 +443,7 @@ def _user(mode: Mode) -> Noun | Ref | Seats:
 def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tuple[str, list[Condition]]:
     """When it can be done, and the conditions that are left; nothing for what can be done at any time."""
     if mode.kind != ABILITY or mode.windows & ANY_TIME == ANY_TIME:
-        return "", tests
+        return (say("at-outside-combat") if mode.windows == ANY_TIME else ""), tests
     played = next((test for test in tests if test.word == "being-played"), None)
     if played is not None:
         told = say("at-played", condition=teller.condition(played))
@@ -481,6 +481,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     """Whom the moment is about is told by it, not by a condition."""
     teller = _teller(card, say, in_play=True)
     who: Noun | Ref | Seats = minion()
+    phase = ""
     tests = []
     about = "actor" if trigger.hook in (H_BLOCKED, H_AFTER_ACTION) else "that"
     for test in (part for whole in _tests(trigger.when) for part in whole.parts):
@@ -488,12 +489,20 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
             who = test["other"]
         elif test.word == "is" and test["who"].word == about and isinstance(test["what"][0], Noun):
             who = test["what"][0]
+        elif test.word == "by":
+            who = test["seat"]
+        elif test.word == "phase-is":
+            phase = test["phase_"]
+        elif test.word == "not-used-up":
+            continue
         else:
             tests.append(test)
     effects, tests = _under(_nodes(trigger.effects), tests)
     message = f"after-{HOOKS[trigger.hook]}"
-    told = teller.phrase(who).said(say(f"{message}.who") or "nom", "a")
+    by = teller.phrase(who)
+    told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase}
     teller.means(about, who, named=True)
     deed = teller.conditional(tests, lambda: teller.effects(effects))
-    dated = say("clause-at", moment=say(message, who=told), deed=deed, conditional=1 if tests else 0)
-    return teller.sentence(dated)
+    dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
+    once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in TOLD_SCOPES else ""
+    return f"{teller.sentence(dated)} {once}".strip()

@@ -58,6 +58,8 @@ WORN: Final = mark_for(GAME, "worn", card="entity", clan="clan", sect="sect")
 ABILITY_USED: Final = book.mark("ability-used", number="count")
 GROUP_USED: Final = book.mark("group-used", group="count")
 """One of several abilities that are used instead of each other."""
+DONE_ONCE: Final = book.mark("done-once")
+"""It has done by itself what it may do once in this span."""
 CONTEST_SETTLED: Final = mark_for(PHASE, "contest-settled")
 TITLE_SETTLED: Final = mark_for(PHASE, "title-settled")
 GRUDGE: Final = mark_for(GAME, "grudge", seat="player")

@@ -15,6 +15,9 @@ from elysium.games.vtes.cards.library import (
     political,
     reactions,
 )
+from elysium.games.vtes.cards.tournament import allies as tournament_allies
+from elysium.games.vtes.cards.tournament import masters as tournament_masters
+from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
@@ -33,6 +36,9 @@ DEFINITIONS = (
     modifiers,
     political,
     reactions,
+    tournament_allies,
+    tournament_masters,
+    tournament_vampires,
 )
 
 KEYWORD_STATS = {

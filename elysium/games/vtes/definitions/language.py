@@ -97,10 +97,21 @@ H_TALLY: Final = 7
 H_ENTERS: Final = 8
 H_BLEED_SUCCESS: Final = 9
 H_PLAYED: Final = 10
+H_HUNTED: Final = 11
+H_LEAVES_READY: Final = 12
+H_MASTER_PLAYED: Final = 13
+H_PASSED: Final = 14
+H_DIABLERIZED: Final = 15
+H_CONTROLLED: Final = 16
+H_BLOCK_FAILED: Final = 17
+H_PHASE_ENDS: Final = 18
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "played",
+    "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
+    "block-failed", "phase-ends",
 )  # fmt: skip
+JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
+"""What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
 S_NONE: Final = 0
@@ -241,6 +252,8 @@ class Trigger:
     hook: int
     effects: tuple[LoweredEffect, ...]
     when: tuple[LoweredCondition, ...] = ()
+    once: int = -1
+    """How long until it may be done again; -1: no limit."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

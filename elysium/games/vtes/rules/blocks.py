@@ -8,6 +8,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    H_BLOCK_FAILED,
     H_BLOCKED,
     NO_ENTITY,
     W_ANNOUNCED,
@@ -148,16 +149,20 @@ def attempt_ends(s: Vtes) -> None:
         s.do((impulse, W_BLOCKED, 0))
         fire(s, H_BLOCKED, blocker)
         return
-    if blocker:
-        if not s.quiet:
-            s.tell(BLOCK_FAILED, s.ref(blocker))
-        s.blocker = NO_ENTITY
     s.do((offer_blocks,))
+    if blocker:
+        _attempt_failed(s)
 
 
 def block_fails(s: Vtes) -> None:
     """An effect makes the attempt fail: the window closes without a comparison."""
-    if not s.quiet and s.blocker:
-        s.tell(BLOCK_FAILED, s.ref(s.blocker))
-    s.blocker = NO_ENTITY
+    if s.blocker:
+        _attempt_failed(s)
     s.cancel(impulse, W_BLOCK)
+
+
+def _attempt_failed(s: Vtes) -> None:
+    blocker, s.blocker = s.blocker, NO_ENTITY
+    if not s.quiet:
+        s.tell(BLOCK_FAILED, s.ref(blocker))
+    fire(s, H_BLOCK_FAILED, blocker)

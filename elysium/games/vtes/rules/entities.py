@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_ENTITY, NO_FACE, Card, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    H_BURNED,
+    H_CONTROLLED,
+    H_LEAVES_READY,
+    H_TO_TORPOR,
+    NO_ENTITY,
+    NO_FACE,
+    Card,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom
@@ -280,8 +291,10 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
             burn(s, other)
     if not s.quiet:
         s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
-    if ash and s.region[entity] == READY:
-        fire(s, H_BURNED, entity)
+    if s.region[entity] == READY:
+        if ash:
+            fire(s, H_BURNED, entity)
+        fire(s, H_LEAVES_READY, entity)
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
@@ -298,6 +311,8 @@ def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
         burn(s, other)
     if not s.quiet:
         s.tell(TO_CRYPT, public_ref(s, entity))
+    if s.region[entity] == READY:
+        fire(s, H_LEAVES_READY, entity)
     face, owner = s.face[entity], s.owner[entity]
     leave_table(s, entity)
     if not seen:
@@ -355,6 +370,7 @@ def to_torpor(s: Vtes, entity: Entity) -> None:
     if not s.capacity[entity]:
         burn(s, entity)
         return
+    fire(s, H_LEAVES_READY, entity)
     s.region[entity] = TORPOR
     hand_may_change(s, entity)
     if not s.quiet:
@@ -384,6 +400,7 @@ def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(STOLEN, s.ref(entity), seat)
+    fire(s, H_CONTROLLED, entity)
     if s.host[entity]:
         s.do((rehome, entity))
 

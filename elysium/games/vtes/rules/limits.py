@@ -15,6 +15,7 @@ from elysium.games.vtes.marks import (
     ABILITY_USED,
     ACTED_THROUGH,
     DONE_BY_NAME,
+    DONE_ONCE,
     EVENT_PLAYED,
     GROUP_USED,
     PLAYED,
@@ -63,6 +64,15 @@ def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
 def unmark_until_unlock(s: Vtes, cards: Container[int]) -> None:
     """Their unlock phase has come."""
     s.used = [entry for entry in s.used if entry[0] != UNTIL_UNLOCK or entry[1] not in cards]
+
+
+def mark_once(s: Vtes, card: Entity, span: int) -> None:
+    """A card has done what it may do once in this span."""
+    s.used.append((span, card, DONE_ONCE))
+
+
+def was_done(s: Vtes, card: Entity, span: int) -> bool:
+    return (span, card, DONE_ONCE) in s.used
 
 
 # Replacing cards later: marks that last as long as the card says

@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     EVENT,
     H_CANCELLED,
+    H_MASTER_PLAYED,
     H_PLAYED,
     MASTER,
     MODIFIER,
@@ -100,6 +101,8 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
         begin_card_action(s, seat, face, number, minion, target)
         replace(s, seat, card)
     else:
+        if mode.kind == MASTER:
+            fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card)
         pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))

@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_HUNTED,
     NO_ENTITY,
     NO_FACE,
     W_AFTER_ACTION,
@@ -215,7 +216,10 @@ def _hunt(s: Vtes, minion: Entity, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
     mode = action_mode(s)
     _success_effects(s, seat)
-    gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
+    amount = 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0)
+    gain_blood(s, minion, amount)
+    if amount > 0:
+        fire(s, H_HUNTED, minion)
 
 
 def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:

@@ -7,7 +7,17 @@ from typing import Final
 
 from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Frame, Seat
-from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Entity, Face, LoweredEffect, Static
+from elysium.games.vtes.definitions.language import (
+    AURA_STATS,
+    CARDS,
+    JUDGED_AT_ONCE,
+    Context,
+    Entity,
+    Face,
+    LoweredEffect,
+    Static,
+    Trigger,
+)
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
@@ -52,22 +62,37 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
         card = CARDS[s.face[entity]]
         if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
             for number, trigger in enumerate(card.triggers):
-                if trigger.hook == hook:
+                if trigger.hook != hook:
+                    continue
+                if hook not in JUDGED_AT_ONCE:
                     s.do((trigger_acts, entity, number, subject, *about))
+                elif _fits(s, trigger, _context(s, entity, subject, about)):
+                    s.do((judged_acts, entity, number, s.controller[entity], s.host[entity] or entity, subject, *about))
+
+
+def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:
+    return Context(s.controller[entity], s.host[entity] or entity, subject, s.face[entity], entity, about)
+
+
+def _fits(s: Vtes, trigger: Trigger, context: Context) -> bool:
+    return all(condition.test(s, context) for condition in trigger.when)
 
 
 @book.step
 def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int) -> None:
     if not READY <= s.region[entity] < CONTESTED:
         return
-    trigger = CARDS[s.face[entity]].triggers[number]
-    host = s.host[entity]
-    seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], entity, about)
-    for condition in trigger.when:
-        if not condition.test(s, context):
-            return
-    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity, *about))
+    face = s.face[entity]
+    context = _context(s, entity, subject, about)
+    if _fits(s, CARDS[face].triggers[number], context):
+        s.do((do_effects, face, OF_TRIGGER, number, 0, context.seat, context.minion, subject, entity, *about))
+
+
+@book.step
+def judged_acts(s: Vtes, entity: Entity, number: int, seat: Seat, minion: Entity, subject: int, *about: int) -> None:
+    """What it waited for was so before something left; what leaves itself still acts, for whoever had it."""
+    if s.is_in(seat):
+        s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, minion, subject, entity, *about))
 
 
 # Effects in order

@@ -6,6 +6,7 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    H_PHASE_ENDS,
     NO_ENTITY,
     W_DISCARD,
     W_INFLUENCE,
@@ -28,7 +29,7 @@ from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offe
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark_until_unlock
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
-from elysium.games.vtes.rules.triggers import static_bonus
+from elysium.games.vtes.rules.triggers import fire, static_bonus
 from elysium.games.vtes.state import (
     BLED,
     CONTESTED,
@@ -112,6 +113,12 @@ def _clear_turn(s: Vtes) -> None:
     s.burned_for_votes = 0
 
 
+@book.step
+def phase_ends(s: Vtes, phase: int) -> None:
+    """What waits for the end of a phase comes before the next one."""
+    fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
+
+
 def _begin_phase(s: Vtes, phase: int) -> None:
     end_span(s, PHASE)
     s.phase = phase
@@ -138,7 +145,7 @@ def unlock_phase(s: Vtes) -> None:
     unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
-    s.do((impulse, W_UNLOCK, 0))
+    s.do((impulse, W_UNLOCK, 0), (phase_ends, UNLOCK_PHASE))
 
 
 @offers(W_UNLOCK)
@@ -203,7 +210,7 @@ def master_phase(s: Vtes) -> None:
     s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
     s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
-    s.do((impulse, W_MASTER, 0))
+    s.do((impulse, W_MASTER, 0), (phase_ends, MASTER_PHASE))
 
 
 def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
@@ -217,7 +224,7 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
 @book.step
 def minion_phase(s: Vtes) -> None:
     _begin_phase(s, MINION_PHASE)
-    s.do((impulse, W_MINION, 0))
+    s.do((impulse, W_MINION, 0), (phase_ends, MINION_PHASE))
 
 
 @book.step
@@ -225,7 +232,7 @@ def discard_phase(s: Vtes) -> None:
     """[VTES-8-01, VTES-8-03]"""
     _begin_phase(s, DISCARD_PHASE)
     s.discards = 1 + _bonus(s, DISCARD_ACTION, s.turn)
-    s.do((impulse, W_DISCARD, 0))
+    s.do((impulse, W_DISCARD, 0), (phase_ends, DISCARD_PHASE))
 
 
 @offers(W_DISCARD)
@@ -254,7 +261,7 @@ def influence_phase(s: Vtes) -> None:
     """Four transfers, fewer in the first three turns of the game. [VTES-7-01, VTES-7-02, VTES-7-03]"""
     _begin_phase(s, INFLUENCE_PHASE)
     s.transfers = max(0, min(TRANSFERS, s.turns) + _bonus(s, TRANSFER, s.turn))
-    s.do((impulse, W_INFLUENCE, 0))
+    s.do((impulse, W_INFLUENCE, 0), (phase_ends, INFLUENCE_PHASE))
 
 
 @offers(W_INFLUENCE)

@@ -403,6 +403,7 @@ refusal-too-many-decks = There are { $decks } decks for { $players } players.
 choice-choose-dead-ally = { $player }, which ally do you bring back?
 waiting-choose-dead-ally = { $player } chooses an ally.
 event-looked-at-top = The top card of your library is { $card }.
+event-to-ash = { $card } of { $player } goes to the ash heap.
 refusal-other-action-mandatory = This minion must take another action.
 refusal-minion-is-stuck = This minion has several mandatory actions and cannot act.
 refusal-vote-cast = A vote once cast stays as it is.

@@ -407,6 +407,7 @@ refusal-too-many-decks =
 choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
 waiting-choose-dead-ally = { $player } elige un aliado.
 event-looked-at-top = La primera carta de tu biblioteca es { $card }.
+event-to-ash = { $card } de { $player } va al montón de ceniza.
 refusal-other-action-mandatory = Este siervo debe realizar otra acción.
 refusal-minion-is-stuck = Este siervo tiene varias acciones obligatorias y no puede actuar.
 refusal-vote-cast = Un voto ya emitido no se puede cambiar.

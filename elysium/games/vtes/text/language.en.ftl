@@ -185,6 +185,8 @@ ref-action-card = the card by which it acted
     .head = card
 ref-cancelled-card = the cancelled card
     .head = card
+ref-victim = the victim
+    .head = vampire
 
 ## Nouns
 
@@ -237,6 +239,11 @@ noun-itself = minion
 noun-just = card
 noun-foe-or-retainer = opposing minion or, at long range, one of its retainers
 noun-hand-or-melee-weapon = hand strike or melee weapon
+noun-retainer =
+    { $number ->
+        [many] retainers
+       *[one] retainer
+    }
 
 ## What they are like
 
@@ -1110,6 +1117,25 @@ if-is-in-ash-heap =
        *[other] { $what } is in the ash heap of { $of }
     }
     .of = obj
+if-by =
+    { $seat-is ->
+        [you] it is you
+       *[other] it is { $seat }
+    }
+if-phase-is = it is that phase
+if-not-used-up = this has not been done yet
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] it is your master phase
+           *[other] it is the master phase of { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] it is your turn
+           *[other] it is the turn of { $seat }
+        }
+    }
+    .seat = obj
 
 ## What is done
 
@@ -1401,6 +1427,16 @@ verb-share =
         [others] allocate { $points } points among two or more other Methuselahs
        *[everyone] allocate { $points } points among two or more Methuselahs
     }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } discards
+       *[imp] discard
+    } { $amount ->
+        [one] a card at random
+       *[other] { $amount } cards at random
+    }
+    .subject = who
 
 ## What one card alone does
 
@@ -1528,6 +1564,7 @@ at-press = at the end of a round
 at-after-action = after an action
 at-before-votes = before votes are cast
 at-strikes-chosen = once strikes are chosen
+at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
 after-to-torpor = after { $who } goes to torpor
@@ -1540,6 +1577,22 @@ after-tally = once the votes are counted
 after-enters = when { $who } enters play
 after-bleed-success = after { $who } bleeds successfully
 after-played = after { $who } plays a card
+after-hunted = after { $who } hunts successfully
+after-leaves-ready = after { $who } leaves the ready region
+after-master-played =
+    { $who-is ->
+        [you] after you play a master card
+       *[other] after { $who } plays a master card
+    }
+after-passed = after the referendum of a political action passes
+after-diablerized = after { $who } commits diablerie
+after-controlled = after the controller of { $who } changes
+after-block-failed = after { $who } attempts to block and fails
+after-phase-ends =
+    { $phase ->
+        [minion] at the end of your minion phase
+       *[other] at the end of that phase
+    }
 
 ## What generic choices ask
 

@@ -228,6 +228,9 @@ ref-action-card = la carta con la que actuó
 ref-cancelled-card = la carta cancelada
     .gender = feminine
     .head = card
+ref-victim = la víctima
+    .gender = feminine
+    .head = vampire
 
 ## Nouns
 
@@ -300,6 +303,12 @@ noun-foe-or-retainer = siervo oponente o, de lejos, uno de sus criados
     .gender = animate
 noun-hand-or-melee-weapon = golpe con las manos o arma cuerpo a cuerpo
     .gender = masculine
+noun-retainer =
+    { $number ->
+        [many] criados
+       *[one] criado
+    }
+    .gender = animate
 
 ## What they are like
 
@@ -1114,6 +1123,24 @@ if-is-in-ash-heap =
         [you] { $what } está en tu montón de ceniza
        *[other] { $what } está en el montón de ceniza de { $of }
     }
+if-by =
+    { $seat-is ->
+        [you] eres tú
+       *[other] es { $seat }
+    }
+if-phase-is = es esa fase
+if-not-used-up = aún no se ha hecho
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] es tu fase heril
+           *[other] es la fase heril de { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] es tu turno
+           *[other] es el turno de { $seat }
+        }
+    }
 
 ## What is done
 
@@ -1425,6 +1452,16 @@ verb-share =
         [others] reparte { $points } puntos entre dos o más Matusalenes, sin contarte a ti
        *[everyone] reparte { $points } puntos entre dos o más Matusalenes
     }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } descarta
+       *[imp] { MOOD($mood, "descarta", "descartar", "descarta") }
+    } { $amount ->
+        [one] una carta al azar
+       *[other] { $amount } cartas al azar
+    }
+    .subject = who
 
 ## What one card alone does
 
@@ -1552,6 +1589,7 @@ at-press = al final de un asalto
 at-after-action = después de una acción
 at-before-votes = antes de votar
 at-strikes-chosen = una vez elegidos los ataques
+at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
 after-to-torpor = cuando { $who } entra en letargo
@@ -1565,6 +1603,23 @@ after-tally = una vez contados los votos
 after-enters = cuando { $who } entra en juego
 after-bleed-success = después de un sangrado de { $who } que tenga éxito
 after-played = después de que { $who } juegue una carta
+after-hunted = después de una caza de { $who } que tenga éxito
+after-leaves-ready = cuando { $who } abandona la zona preparada
+after-master-played =
+    { $who-is ->
+        [you] después de que juegues una carta heril
+       *[other] después de que { $who } juegue una carta heril
+    }
+after-passed = después de aprobarse el referéndum de una acción política
+after-diablerized = después de una diablerie de { $who }
+after-controlled = cuando cambia quien controla { $who }
+    .who = acc
+after-block-failed = cuando falla un intento de bloqueo de { $who }
+after-phase-ends =
+    { $phase ->
+        [minion] al final de tu fase de siervos
+       *[other] al final de esa fase
+    }
 
 ## What generic choices ask
 

@@ -181,6 +181,9 @@ ref-action-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", 
 ref-cancelled-card = { FORMS("anulowana karta/anulowanej karty/anulowanej karcie/anulowaną kartę/anulowaną kartą/anulowanej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
+ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one", $case) }
+    .gender = feminine
+    .head = vampire
 
 ## Nouns
 
@@ -221,6 +224,8 @@ noun-foe-or-retainer = { FORMS("przeciwny sługa lub, na dalekim dystansie, jego
     .gender = personal
 noun-hand-or-melee-weapon = { FORMS("cios wręcz lub broń do walki wręcz/ciosu wręcz lub broni do walki wręcz/ciosowi wręcz lub broni do walki wręcz/cios wręcz lub broń do walki wręcz/ciosem wręcz lub bronią do walki wręcz/ciosie wręcz lub broni do walki wręcz", "", "one", $case) }
     .gender = inanimate
+noun-retainer = { FORMS("pomocnik/pomocnika/pomocnikowi/pomocnika/pomocnikiem/pomocniku", "pomocnicy/pomocników/pomocnikom/pomocników/pomocnikami/pomocnikach", $number, $case) }
+    .gender = personal
 
 ## What they are like
 
@@ -1163,6 +1168,25 @@ if-is-in-ash-heap =
        *[other] { $what } leży na stosie popiołów { $of }
     }
     .of = gen
+if-by =
+    { $seat-is ->
+        [you] to ty
+       *[other] to { $seat }
+    }
+if-phase-is = trwa ta faza
+if-not-used-up = jeszcze tego nie zrobiono
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] trwa twoja faza mistrza
+           *[other] trwa faza mistrza { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] trwa twoja tura
+           *[other] trwa tura { $seat }
+        }
+    }
+    .seat = gen
 
 ## What is done
 
@@ -1496,6 +1520,17 @@ verb-share =
         [others] rozdziel między co najmniej dwóch innych Matuzalemów punkty w liczbie { $points }
        *[everyone] rozdziel między co najmniej dwóch Matuzalemów punkty w liczbie { $points }
     }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } odrzuca
+       *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") }
+    } { $amount ->
+        [one] losową kartę
+        [few] { $amount } losowe karty
+       *[many] { $amount } losowych kart
+    }
+    .subject = who
 
 ## What one card alone does
 
@@ -1638,6 +1673,7 @@ at-press = na koniec rundy
 at-after-action = po akcji
 at-before-votes = przed głosowaniem
 at-strikes-chosen = po wyborze ciosów
+at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
 after-to-torpor = gdy { $who } trafia do torporu,
@@ -1651,6 +1687,23 @@ after-tally = po policzeniu głosów
 after-enters = gdy { $who } wchodzi do gry,
 after-bleed-success = po udanym wykrwawieniu, które wykonuje { $who },
 after-played = gdy { $who } zagra kartę,
+after-hunted = po udanym polowaniu, które wykonuje { $who },
+after-leaves-ready = gdy { $who } opuszcza obszar gotowości,
+after-master-played =
+    { $who-is ->
+        [you] gdy zagrasz kartę mistrza,
+       *[other] gdy { $who } zagra kartę mistrza,
+    }
+after-passed = po przejściu referendum akcji politycznej
+after-diablerized = gdy { $who } dokona diablerii,
+after-controlled = gdy zmienia się kontrolujący { $who },
+    .who = acc
+after-block-failed = gdy { $who } podejmie nieudaną próbę bloku,
+after-phase-ends =
+    { $phase ->
+        [minion] na koniec twojej fazy sług
+       *[other] na koniec tej fazy
+    }
 
 ## What generic choices ask
 

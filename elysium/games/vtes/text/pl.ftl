@@ -460,6 +460,7 @@ refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }
 choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
 waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
 event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
+event-to-ash = { $card } (gracz { $player }) trafia na stos popiołów.
 refusal-other-action-mandatory = Ten sługa musi wykonać inną akcję.
 refusal-minion-is-stuck = Ten sługa ma kilka akcji obowiązkowych i nie może działać.
 refusal-vote-cast = Oddanego głosu nie można zmienić.

@@ -347,9 +347,10 @@ def any_time(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    in_combat: bool = True,
 ) -> Mode:
-    """Whenever there is an opportunity, in combat as well."""
-    windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
+    """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
+    windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
     return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
 
 

@@ -26,7 +26,7 @@ from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed
 from elysium.games.vtes.rules.limits import marks_on, played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, PHASE_NAMES, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
@@ -190,6 +190,12 @@ def after_round(number: int) -> Condition:
 
 
 # The table
+
+
+def in_phase(phase: str, seat: Seats = YOU) -> Condition:
+    """Of this Methuselah's turn."""
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)), ("seat", seat))
+    return Condition("in-phase", "phase == number and turn == seat", args)
 
 
 def counted_down_fewer(times: int) -> Condition:

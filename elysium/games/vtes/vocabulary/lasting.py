@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_BLOCK_FAILED,
     H_BLOCKED,
     H_BURNED,
     H_CANCELLED,
+    H_CONTROLLED,
+    H_DIABLERIZED,
     H_EDGE_VOTE,
     H_ENTERS,
+    H_HUNTED,
+    H_LEAVES_READY,
+    H_MASTER_PLAYED,
+    H_PASSED,
+    H_PHASE_ENDS,
     H_PLAYED,
     H_PRESSED,
     H_TO_TORPOR,
@@ -28,7 +36,7 @@ from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.blocks import block_fails
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.rules.limits import mark, mark_once, was_done
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -39,6 +47,7 @@ from elysium.games.vtes.state import (
     HAND,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    PHASE_NAMES,
     PREVENT,
     SCOPES,
     STATS,
@@ -48,7 +57,7 @@ from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, YOU, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -243,6 +252,69 @@ def edge_votes() -> Happening:
     return Happening(H_EDGE_VOTE)
 
 
-def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = ()) -> Trigger:
+def hunts(subject: Ref | Noun) -> Happening:
+    """It has gained blood by hunting."""
+    return Happening(H_HUNTED, _about(subject))
+
+
+def leaves_ready(subject: Ref | Noun) -> Happening:
+    """By whatever road; what it was is asked as it goes."""
+    return Happening(H_LEAVES_READY, _about(subject))
+
+
+def diablerizes(subject: Ref | Noun, victim: Noun | None = None) -> Happening:
+    """It commits diablerie; before a blood hunt is called."""
+    about = _about(subject)
+    return Happening(H_DIABLERIZED, about & is_(VICTIM, victim) if victim is not None else about, 1)
+
+
+def changes_controller(subject: Ref | Noun) -> Happening:
+    return Happening(H_CONTROLLED, _about(subject))
+
+
+def fails_to_block(subject: Ref | Noun) -> Happening:
+    """An attempt of it."""
+    return Happening(H_BLOCK_FAILED, _about(subject))
+
+
+def _by(seat: Seats) -> Condition:
+    """The Methuselah whom a happening is about."""
+    return Condition("by", "c.target == methuselah_at(seat)", (("seat", seat),))
+
+
+def plays_master(seat: Seats = YOU) -> Happening:
+    """A master card of this Methuselah has done what it does; its face comes with it."""
+    return Happening(H_MASTER_PLAYED, _by(seat), 1)
+
+
+def phase_ends(phase: str, seat: Seats = YOU) -> Happening:
+    """Of this Methuselah's turn."""
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)))
+    return Happening(H_PHASE_ENDS, _by(seat) & Condition("phase-is", "c.about[0] == number", args), 1)
+
+
+def referendum_passes() -> Happening:
+    """That of a political action, once it has done what it does; whoever called it has set it off."""
+    return Happening(H_PASSED)
+
+
+LANGUAGE.knows(mark_once, was_done)
+
+
+def _once(effects: Sequence[Effect], span: int) -> tuple[Effect, ...]:
+    """What is offered, and is used up when somebody takes it."""
+    (offered,) = effects
+    assert offered.word == "may" or offered.get("optional"), "nobody may decline it"
+    used = Effect("use-up", "mark_once(s, what, span)", (("what", THIS), ("span", span)))
+    args = tuple((name, (used, *value) if name == "then" else value) for name, value in offered.args)
+    return (Control(offered.word, args=args),)
+
+
+def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = (), once: int = -1) -> Trigger:
+    """What a card does by itself; or offers, perhaps only once in a while."""
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
-    return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions))
+    if once >= 0:
+        effects = _once(effects, once)
+        unused = Condition("not-used-up", "not was_done(s, what, span)", (("what", THIS), ("span", once)))
+        conditions = (*conditions, unused)
+    return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions), once)

@@ -97,6 +97,8 @@ MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
+VICTIM: Final = Ref("victim", "c.about[0]")
+"""Whom a diablerist has diablerized."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
 
@@ -174,6 +176,10 @@ def vampire(*traits: Trait) -> Noun:
 
 def ally(*traits: Trait) -> Noun:
     return Noun("ally", "not capacity[e]", (("traits", traits),), place=_MINIONS)
+
+
+def retainer(*traits: Trait) -> Noun:
+    return Noun("retainer", '"retainer" in card.types', (("traits", traits),), place="region[e] == ON")
 
 
 def location(*traits: Trait) -> Noun:
