@@ -359,6 +359,8 @@ class _Substitute(ast.NodeTransformer):
             if name == "card" and not isinstance(given, ast.Name):
                 return cast("ast.AST", self.visit(given))
             return given
+        if name in self.making.given:
+            return _parsed(self.making.given[name])
         field = self.making.language.fields.get(name)
         if field is not None:
             if field.is_list and self.making.loops:

@@ -507,6 +507,7 @@ class Teller:
 
 _INSIDE: Final[Mapping[str, Callable[[Control], Sequence[Sequence[Effect]]]]] = {
     "choose": lambda effect: (effect["then"],),
+    "search": lambda effect: (effect["then"],),
     "either": lambda effect: effect["ways"],
     "at-once": lambda effect: (effect["effects"],),
     "where": lambda effect: (effect["then"],),
@@ -529,6 +530,13 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     chosen = teller.say("verb-choose", **told)
     teller.means("chosen", effect["cards"], named=True)
     return teller.say("phrase-choice", choice=chosen, deed=teller.effects(effect["then"]))
+
+
+def _search(teller: Teller, effect: Control, mood: str) -> str:
+    """What is looked for is named; then it is done with it what the search is for."""
+    told = teller._details("verb-search", effect, mood if effect["by"].word in teller.addressed else TOLD)
+    teller.means("chosen", effect["cards"], named=True)
+    return teller.say("verb-search", deed=teller.effects(effect["then"], mood), **told)
 
 
 def _may(teller: Teller, effect: Control, mood: str) -> str:
@@ -580,6 +588,7 @@ def _share(teller: Teller, effect: Control, mood: str) -> str:
 
 _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "choose": _choose,
+    "search": _search,
     "may": _may,
     "either": _either,
     "for-each": _for_each,

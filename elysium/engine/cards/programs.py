@@ -69,6 +69,8 @@ class ChooseCard(NamedTuple):
     register: int
     node: Control
     """The word it comes from, by which it is told."""
+    blind: bool = False
+    """Only whoever chooses may know whether there is any: they are asked in any case."""
 
 
 class OfferEffects(NamedTuple):
@@ -104,6 +106,8 @@ type Instruction = Run | Unless | Jump | Stop | Each | Later | NoteAmount | Choo
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
+CHOSEN_AT: Final = "chosen_at"
+"""The register itself, for words that take something else out of it than a card on the table."""
 X: Final = "x"
 THEY: Final = "they"
 
@@ -200,12 +204,28 @@ def _where(making: Assembler, effect: Control, given: Given) -> None:
 
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
+    find, by, register, inner = _choice(making, effect, given)
+    making.add(effect["then"], inner)
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register, effect)
+
+
+def _search(making: Assembler, effect: Control, given: Given) -> None:
+    """Whatever was found, or nothing, what comes after the search comes."""
+    place = making.later()
+    find, by, register, inner = _choice(making, effect, given)
+    making.add(effect["then"], inner)
+    making.program[place] = ChooseCard(find, by, True, making.here(), register, effect, blind=True)
+    making.add(effect["finally"], given)
+
+
+def _choice(making: Assembler, effect: Control, given: Given) -> tuple[Find, Count, int, Given]:
+    """What there is to choose from, who chooses, and where what was chosen is found by what follows."""
     cards: Noun = effect["cards"]
     by = making.language.count(effect["by"], given)
     find = making.language.find(cards, (*given, (ASKED, making.language.source(effect["by"], given))))
     register = making.next_register
-    making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register, effect)
+    inner = (*making.register(CHOSEN, given, making.entity), (CHOSEN_AT, f"c.about[{register}]"))
+    return find, by, register, inner
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -249,6 +269,7 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "afterwards": _afterwards,
     "where": _where,
     "choose": _choose,
+    "search": _search,
     "may": _may,
     "either": _either,
     "at-once": _at_once,
@@ -338,7 +359,8 @@ class Interpreter:
         seat = asked.by(s, context)
         detail = map(self.told_as, frame[1:])
         if isinstance(asked, ChooseCard):
-            if asked.find(s, context):
+            s.sealed = s.sealed or asked.blind
+            if asked.blind or asked.find(s, context):
                 s.ask(seat, self.choosing, *detail)
             else:
                 s.stack.append(at(frame, asked.elsewhere))

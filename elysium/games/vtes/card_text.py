@@ -42,9 +42,9 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
-from elysium.games.vtes.rules.triggers import OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.rules.triggers import COST_OF_MODE, OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
 from elysium.games.vtes.state import ACTION as FOR_ACTION
-from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.state import BLEED, COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
 from elysium.games.vtes.vocabulary.things import (
@@ -127,7 +127,7 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
     asked = effects_of(card.face, part, number)[index].instruction
-    in_play = part not in (OF_MODE, ON_MODE_SUCCESS)
+    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE)
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
@@ -368,6 +368,9 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
         teller.means("you", user, named=True)
     if mode.kind == COMBAT_CARD:
         deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
+        if mode.other_costs:
+            paid = [cost for cost in mode.cost if cost.word != "burn-blood"]
+            deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(paid))))
         return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
     moment = ""
     if dated:
@@ -392,10 +395,11 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
     costs = _costs(mode)
     if mode.kind == ABILITY and mode.mandatory:
         return teller.effects([*costs, *effects])
-    if mode.kind == MODIFIER and mode.stealth:
+    if mode.kind == MODIFIER and (mode.stealth or mode.bleed):
         # What can be paid is the price of the bonus.
         costs += [effect for effect in effects if effect.payable]
-        effects = [gets(SELF, STEALTH, mode.stealth, until=FOR_ACTION), *(e for e in effects if not e.payable)]
+        stat, amount = (STEALTH, mode.stealth) if mode.stealth else (BLEED, mode.bleed)
+        effects = [gets(SELF, stat, amount, until=FOR_ACTION), *(e for e in effects if not e.payable)]
     manner = ""
     if mode.kind in (ACTION, EQUIPMENT, POLITICAL):
         directed = 1 if mode.target is not None and mode.target.hostile and not mode.bleeds else 0

@@ -47,7 +47,8 @@ PHASE: Final = 3
 TURN: Final = 4
 UNTIL_UNLOCK: Final = 5
 GAME: Final = 6
-SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
+UNTIL_DISCARD: Final = 7
+SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game", "until-discard")
 
 # What a lasting modifier changes.
 STEALTH: Final = 0

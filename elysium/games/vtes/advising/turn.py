@@ -210,7 +210,8 @@ def ability_score(look: Outlook, option: Option) -> float:
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
-    costs = [cost.effect for cost in mode.other_costs if cost.effect.meaning is not Meaning.UNTOLD]
+    paid = [*(cost.effect for cost in mode.other_costs if cost.effect is not None), *mode.asked_costs]
+    costs = [effect for effect in paid if effect.meaning is not Meaning.UNTOLD]
     score = sum(
         effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs) if effect.weighed
     )

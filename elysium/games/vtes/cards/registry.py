@@ -15,7 +15,9 @@ from elysium.games.vtes.cards.library import (
     political,
     reactions,
 )
+from elysium.games.vtes.cards.tournament import actions as tournament_actions
 from elysium.games.vtes.cards.tournament import allies as tournament_allies
+from elysium.games.vtes.cards.tournament import equipment as tournament_equipment
 from elysium.games.vtes.cards.tournament import masters as tournament_masters
 from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
 from elysium.games.vtes.definitions import facts
@@ -36,7 +38,9 @@ DEFINITIONS = (
     modifiers,
     political,
     reactions,
+    tournament_actions,
     tournament_allies,
+    tournament_equipment,
     tournament_masters,
     tournament_vampires,
 )

@@ -196,10 +196,10 @@ class LoweredCondition:
 
 @dataclass(frozen=True, slots=True)
 class LoweredCost:
-    """An effect that has to be carried out in full: whether it can be, and doing it."""
+    """An effect that has to be carried out in full: whether it can be, and doing it, if nobody is asked about it."""
 
     payable: Callable[..., bool] = field(compare=False)
-    effect: LoweredEffect
+    effect: LoweredEffect | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +299,8 @@ class Mode:
     locks_minion: bool = False
     other_costs: tuple[LoweredCost, ...] = ()
     """The rest of it."""
+    asked_costs: tuple[LoweredEffect, ...] = ()
+    """Of the rest, what somebody has to choose as it is paid."""
     scope: int = -1
     """How long until it may be used again; -1: no limit."""
     mandatory: bool = False

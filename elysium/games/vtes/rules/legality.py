@@ -133,7 +133,12 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
         return NEEDS_CLAN
     if card.unique_key and mode.stays and copies_of(s, seat, card.unique_key):
         return UNIQUE
-    return test(s, card.requires + mode.when, Context(seat, face=card.face))
+    context = Context(seat, face=card.face)
+    if mode.cost:
+        obstacle = price_obstacle(s, mode, context, 0, pool_cost(card))
+        if obstacle:
+            return obstacle
+    return test(s, card.requires + mode.when, context)
 
 
 def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:

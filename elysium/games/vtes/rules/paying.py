@@ -7,10 +7,11 @@ nothing makes it cheaper, and a cancelled card does not ask for it.
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import Card, Context, Entity, Mode
+from elysium.games.vtes.definitions.language import CARDS, Card, Context, Entity, Mode
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.pool import burn_pool
+from elysium.games.vtes.rules.triggers import COST_OF_ABILITY, COST_OF_MODE, do_effects
 from elysium.games.vtes.rules.values import blood_cost, pool_cost
 from elysium.games.vtes.state import Vtes
 
@@ -35,13 +36,19 @@ def pay_cost(s: Vtes, mode: Mode, context: Context) -> None:
 
 
 def pay_in_kind(s: Vtes, mode: Mode, context: Context) -> None:
-    """All of it but blood and pool."""
+    """All of it but blood and pool; what has to be chosen for it is asked before anything comes of it."""
+    card = CARDS[context.face]
     if mode.locks:
         lock(s, context.source)
     if mode.locks_minion:
         lock(s, context.minion)
+    if mode.asked_costs:
+        ways = ((COST_OF_MODE, card.modes), (COST_OF_ABILITY, card.abilities))
+        part, number = next((part, n) for part, modes in ways for n, one in enumerate(modes) if one is mode)
+        s.do((do_effects, context.face, part, number, 0, *context[:3], context.source))
     for cost in mode.other_costs:
-        cost.effect.run(s, context)
+        if cost.effect is not None:
+            cost.effect.run(s, context)
 
 
 def brings_pool(mode: Mode) -> bool:

@@ -95,6 +95,13 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     pay(s, seat, minion, blood, pool)
 
 
+def may_equip(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether it meets the requirements of a card and can pay for it."""
+    if not may_have(s, seat, minion, card):
+        return False
+    return s.blood[minion] >= blood_cost(s, minion, card, card.modes[0]) and s.pool[seat] >= pool_cost(card)
+
+
 def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     """A vampire that only plays cards as one of another clan does not count as one here."""
     if card.clans and s.clan[minion] not in card.clans:

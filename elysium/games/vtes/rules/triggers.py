@@ -101,6 +101,8 @@ OF_ABILITY: Final = 1
 OF_TRIGGER: Final = 2
 ON_MODE_SUCCESS: Final = 3
 ON_ABILITY_SUCCESS: Final = 4
+COST_OF_MODE: Final = 5
+COST_OF_ABILITY: Final = 6
 
 
 def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
@@ -111,6 +113,8 @@ def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
         return card.abilities[number].effects
     if part == OF_TRIGGER:
         return card.triggers[number].effects
+    if part in (COST_OF_MODE, COST_OF_ABILITY):
+        return (card.modes if part == COST_OF_MODE else card.abilities)[number].asked_costs
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 

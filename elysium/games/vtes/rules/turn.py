@@ -51,6 +51,7 @@ from elysium.games.vtes.state import (
     TURN,
     UNCONTROLLED,
     UNLOCK_PHASE,
+    UNTIL_DISCARD,
     UNTIL_UNLOCK,
     Vtes,
 )
@@ -232,6 +233,8 @@ def discard_phase(s: Vtes) -> None:
     """[VTES-8-01, VTES-8-03]"""
     _begin_phase(s, DISCARD_PHASE)
     s.discards = 1 + _bonus(s, DISCARD_ACTION, s.turn)
+    while replace_at_last(s, s.turn, UNTIL_DISCARD):
+        pass
     s.do((impulse, W_DISCARD, 0), (phase_ends, DISCARD_PHASE))
 
 

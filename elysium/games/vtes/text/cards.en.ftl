@@ -213,6 +213,7 @@ limit-round = A minion can play only one each round.
 limit-combat = A minion can play only one each combat.
 limit-until-unlock = A minion can play only one between its unlock phases.
 one-each-action = Only one can be played each action.
+one-each-game = Only one can be played in a game.
 one-on-minion = A minion can have only one { $what }.
 replace-action = Not replaced until the action is over.
 replace-combat = Not replaced until the combat is over.
@@ -304,6 +305,7 @@ keyword-replaced-by-research = A card of your choice from your research area may
 keyword-puts-vampires-in-play = Not for sterile vampires.
 ability-once-turn = Once each turn.
 replace-until-unlock = Not replaced until your unlock phase.
+replace-until-discard = Not replaced until your discard phase.
 once-each-game = You can play only one in a game.
 
 ## Cards that the rulebook names

@@ -255,6 +255,7 @@ limit-round = Un siervo solo puede jugar una por asalto.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
+one-each-game = Solo puede jugarse una por partida.
 one-on-minion = Un siervo solo puede tener una carta de este tipo: { $what }.
 replace-action = No se reemplaza hasta que termina la acción.
 replace-combat = No se reemplaza hasta que termina el combate.
@@ -346,6 +347,7 @@ keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona d
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
 ability-once-turn = Una vez por turno.
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
+replace-until-discard = No se reemplaza hasta tu fase de descarte.
 once-each-game = Solo puedes jugar una en toda la partida.
 
 ## Cards that the rulebook names

@@ -277,6 +277,7 @@ limit-round = Sługa może zagrać tylko jedną na rundę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
+one-each-game = W jednej grze można zagrać tylko jedną.
 one-on-minion = Sługa może mieć tylko jedną taką kartę: { $what }.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
 replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
@@ -386,6 +387,7 @@ keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć 
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
 ability-once-turn = Raz na turę.
 replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
+replace-until-discard = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odrzucania.
 once-each-game = Na całą partię możesz zagrać tylko jedną.
 
 ## Cards that the rulebook names

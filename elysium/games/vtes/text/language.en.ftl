@@ -633,6 +633,22 @@ quality-of-type =
             [many] master cards
            *[one] master card
         }
+        [political] { $number ->
+            [many] political action cards
+           *[one] political action card
+        }
+        [combat] { $number ->
+            [many] combat cards
+           *[one] combat card
+        }
+        [equipment] { $number ->
+            [many] equipment cards
+           *[one] equipment card
+        }
+        [event] { $number ->
+            [many] event cards
+           *[one] event card
+        }
        *[other] { $number ->
             [many] cards of the type { $name }
            *[one] card of the type { $name }
@@ -660,6 +676,67 @@ quality-lower-than-superior = without the superior level of this Discipline
     .isnt = has the superior level of this Discipline
 
 sort-puts-vampires-in-play = card that puts vampires in play
+quality-in-library =
+    { $seat-is ->
+        [you] in your library
+       *[other] in the library of { $seat }
+    }
+    .seat = obj
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] is in your library
+           *[other] is in the library of { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] is not in your library
+           *[other] is not in the library of { $seat }
+        }
+quality-library-card =
+    { $number ->
+        [many] library cards
+       *[one] library card
+    }
+    .instead = card
+    .is = is a library card
+    .isnt = is a crypt card
+quality-minion-card =
+    { $number ->
+        [many] minion cards
+       *[one] minion card
+    }
+    .instead = card
+    .is = is a minion card
+    .isnt = is no minion card
+quality-goes-by =
+    { $keyword ->
+        [gehenna] Gehenna
+       *[other] { $keyword }
+    }
+    .is =
+        { $keyword ->
+            [gehenna] is of the Gehenna
+           *[other] is { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] is not of the Gehenna
+           *[other] is not { $keyword }
+        }
+quality-requiring = requiring { $code }
+    .code = discipline
+    .place = after
+    .is = requires { $code }
+    .isnt = does not require { $code }
+quality-equippable =
+    { $who-is ->
+        [self] whose requirements are met and whose cost can be paid
+       *[other] whose requirements { $who } meets and whose cost can be paid
+    }
+    .place = last
+    .is = can be had and paid for by { $who }
+    .isnt = cannot be had or paid for by { $who }
 
 ## How much
 
@@ -768,6 +845,12 @@ amount-printed-capacity-of =
         [again] its capacity
        *[other] the capacity of { $face }
     }
+amount-library-size =
+    { $who-is ->
+        [you] the number of cards in your library
+       *[other] the number of cards in the library of { $who }
+    }
+    .who = obj
 
 ## What is changed
 
@@ -873,6 +956,7 @@ span-phase = this phase
 span-turn = this turn
 span-until-unlock = until your next unlock phase
 span-game = for the rest of the game
+span-until-discard = until your next discard phase
 stat-cannot-fight = cannot fight
     .sort = is
 
@@ -1136,6 +1220,11 @@ if-in-phase =
         }
     }
     .seat = obj
+if-top-is = it is { $name }
+    .name = kind
+    .not = it is no { $name }
+if-removed-is = it is a { $clan }
+    .clan = clan
 
 ## What is done
 
@@ -1437,6 +1526,58 @@ verb-discard-at-random =
        *[other] { $amount } cards at random
     }
     .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } searches for { $cards }
+       *[imp] search for { $cards }
+    }, { $deed } and { $mood ->
+        [ind] shuffles the library
+       *[imp] shuffle the library
+    }
+    .subject = by
+verb-shuffle-library = shuffle the library
+verb-take-found = show { $what }, take { $what } into your hand
+verb-equip-with-found = equip { $who } with { $what }
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } burns { $amount } from the top of their library
+       *[imp] burn { $amount } from the top of your library
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = show the top card of your library
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } draws { $amount }
+       *[imp] draw { $amount }
+    } beyond the hand size
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } moves { $amount }
+       *[imp] move { $amount }
+    } from hand to the bottom of the library
+    .subject = who
+    .amount = cards
+verb-discard-chosen = discard { $what }
+verb-hand-into-library = shuffle your hand into your library and draw a new one
+verb-recover = move { $what } to your hand
+verb-recover-under-library = move { $what } to the bottom of your library
+verb-recover-to-uncontrolled = move { $what } to your uncontrolled region
+verb-exchange = exchange { $held } for { $buried }
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] remove { $amount } of your ash heap from the game
+       *[other] remove { $amount } of the ash heap of { $of } from the game
+    }
+    .of = obj
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] use a transfer
+       *[other] use { $amount } transfers
+    }
 
 ## What one card alone does
 
@@ -1593,6 +1734,7 @@ after-phase-ends =
         [minion] at the end of your minion phase
        *[other] at the end of that phase
     }
+clause-for-this = for this, { $cost }
 
 ## What generic choices ask
 

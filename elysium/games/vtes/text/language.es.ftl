@@ -687,6 +687,22 @@ quality-of-type =
             [many] cartas heriles
            *[one] carta heril
         }
+        [political] { $number ->
+            [many] cartas de acción política
+           *[one] carta de acción política
+        }
+        [combat] { $number ->
+            [many] cartas de combate
+           *[one] carta de combate
+        }
+        [equipment] { $number ->
+            [many] cartas de equipo
+           *[one] carta de equipo
+        }
+        [event] { $number ->
+            [many] cartas de evento
+           *[one] carta de evento
+        }
        *[other] { $number ->
             [many] cartas del tipo { $name }
            *[one] carta del tipo { $name }
@@ -712,6 +728,67 @@ quality-lower-than-superior = sin el nivel superior de esta Disciplina
     .isnt = tiene el nivel superior de esta Disciplina
 
 sort-puts-vampires-in-play = carta que pone vampiros en juego
+quality-in-library =
+    { $seat-is ->
+        [you] de tu biblioteca
+       *[other] de la biblioteca de { $seat }
+    }
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] está en tu biblioteca
+           *[other] está en la biblioteca de { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] no está en tu biblioteca
+           *[other] no está en la biblioteca de { $seat }
+        }
+quality-library-card =
+    { $number ->
+        [many] cartas de biblioteca
+       *[one] carta de biblioteca
+    }
+    .instead = card
+    .is = es una carta de biblioteca
+    .isnt = es una carta de cripta
+quality-minion-card =
+    { $number ->
+        [many] cartas de siervo
+       *[one] carta de siervo
+    }
+    .instead = card
+    .is = es una carta de siervo
+    .isnt = no es una carta de siervo
+quality-goes-by =
+    { $keyword ->
+        [gehenna] de la Gehena
+       *[other] { $keyword }
+    }
+    .place = after
+    .is =
+        { $keyword ->
+            [gehenna] es de la Gehena
+           *[other] es { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] no es de la Gehena
+           *[other] no es { $keyword }
+        }
+quality-requiring = que requiere { $code }
+    .code = discipline
+    .place = after
+    .is = requiere { $code }
+    .isnt = no requiere { $code }
+quality-equippable =
+    { $who-is ->
+        [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
+       *[other] cuyos requisitos cumple { $who } y cuyo coste se puede pagar
+    }
+    .place = last
+    .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
+    .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
 
 ## How much
 
@@ -797,6 +874,11 @@ amount-points-of =
     }
 amount-worth-of = la capacidad o el coste de { $who }
 amount-printed-capacity-of = la capacidad de { $face }
+amount-library-size =
+    { $who-is ->
+        [you] el número de cartas de tu biblioteca
+       *[other] el número de cartas de la biblioteca de { $who }
+    }
 
 ## What is changed
 
@@ -901,6 +983,7 @@ span-phase = esta fase
 span-turn = este turno
 span-until-unlock = hasta tu próxima fase de enderezamiento
 span-game = durante el resto de la partida
+span-until-discard = hasta tu próxima fase de descarte
 stat-cannot-fight = no puede combatir
     .sort = is
 
@@ -1141,6 +1224,11 @@ if-in-phase =
            *[other] es el turno de { $seat }
         }
     }
+if-top-is = es { $name }
+    .name = kind
+    .not = no es { $name }
+if-removed-is = es de el clan { $clan }
+    .clan = clan
 
 ## What is done
 
@@ -1445,7 +1533,11 @@ verb-grant-votes =
     }
     .subject = who
     .amount = votes
-verb-crypt-top-out-of-game = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de { $who } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
+verb-crypt-top-out-of-game =
+    { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de { $who-is ->
+        [you] tu cripta
+       *[other] la cripta de { $who }
+    } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
     { $among-is ->
@@ -1462,6 +1554,63 @@ verb-discard-at-random =
        *[other] { $amount } cartas al azar
     }
     .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } busca
+       *[imp] { MOOD($mood, "busca", "buscar", "busca") }
+    } { $cards }, { $deed } y { $mood ->
+        [ind] baraja
+       *[imp] { MOOD($mood, "baraja", "barajar", "baraja") }
+    } la biblioteca
+    .subject = by
+    .cards = acc
+verb-shuffle-library = { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+verb-take-found = { MOOD($mood, "muéstrala", "mostrarla", "la muestra") }, { MOOD($mood, "ponla", "ponerla", "la pone") } en tu mano
+verb-equip-with-found = { MOOD($mood, "equipa", "equipar", "equipa") } con ella a { $who }
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } quema { $amount } de la parte superior de su biblioteca
+       *[imp] { MOOD($mood, "quema", "quemar", "quema") } { $amount } de la parte superior de tu biblioteca
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu biblioteca
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } roba { $amount }
+       *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount }
+    } por encima del tamaño de la mano
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } pasa { $amount }
+       *[imp] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount }
+    } de la mano al fondo de la biblioteca
+    .subject = who
+    .amount = cards
+verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
+    .what = acc
+verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
+verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
+    .what = acc
+verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } al fondo de tu biblioteca
+    .what = acc
+verb-recover-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona incontrolada
+    .what = acc
+verb-exchange = { MOOD($mood, "cambia", "cambiar", "cambia") } { $held } por { $buried }
+    .held = acc
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "retira", "retirar", "retira") } de la partida { $amount } de tu montón de ceniza
+       *[other] { MOOD($mood, "retira", "retirar", "retira") } de la partida { $amount } de el montón de ceniza de { $of }
+    }
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "gasta", "gastar", "gasta") } una transferencia
+       *[other] { MOOD($mood, "gasta", "gastar", "gasta") } { $amount } transferencias
+    }
 
 ## What one card alone does
 
@@ -1620,6 +1769,7 @@ after-phase-ends =
         [minion] al final de tu fase de siervos
        *[other] al final de esa fase
     }
+clause-for-this = para ello, { $cost }
 
 ## What generic choices ask
 

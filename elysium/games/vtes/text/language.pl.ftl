@@ -611,6 +611,10 @@ quality-of-type =
         [vampire] { FORMS("karta wampira/karty wampira/karcie wampira/kartę wampira/kartą wampira/karcie wampira", "karty wampirów/kart wampirów/kartom wampirów/karty wampirów/kartami wampirów/kartach wampirów", $number, $case) }
         [ally] { FORMS("karta sprzymierzeńca/karty sprzymierzeńca/karcie sprzymierzeńca/kartę sprzymierzeńca/kartą sprzymierzeńca/karcie sprzymierzeńca", "karty sprzymierzeńców/kart sprzymierzeńców/kartom sprzymierzeńców/karty sprzymierzeńców/kartami sprzymierzeńców/kartach sprzymierzeńców", $number, $case) }
         [master] { FORMS("karta mistrza/karty mistrza/karcie mistrza/kartę mistrza/kartą mistrza/karcie mistrza", "karty mistrza/kart mistrza/kartom mistrza/karty mistrza/kartami mistrza/kartach mistrza", $number, $case) }
+        [political] { FORMS("karta akcji politycznej/karty akcji politycznej/karcie akcji politycznej/kartę akcji politycznej/kartą akcji politycznej/karcie akcji politycznej", "karty akcji politycznej/kart akcji politycznej/kartom akcji politycznej/karty akcji politycznej/kartami akcji politycznej/kartach akcji politycznej", $number, $case) }
+        [combat] { FORMS("karta walki/karty walki/karcie walki/kartę walki/kartą walki/karcie walki", "karty walki/kart walki/kartom walki/karty walki/kartami walki/kartach walki", $number, $case) }
+        [equipment] { FORMS("karta ekwipunku/karty ekwipunku/karcie ekwipunku/kartę ekwipunku/kartą ekwipunku/karcie ekwipunku", "karty ekwipunku/kart ekwipunku/kartom ekwipunku/karty ekwipunku/kartami ekwipunku/kartach ekwipunku", $number, $case) }
+        [event] { FORMS("karta wydarzenia/karty wydarzenia/karcie wydarzenia/kartę wydarzenia/kartą wydarzenia/karcie wydarzenia", "karty wydarzenia/kart wydarzenia/kartom wydarzenia/karty wydarzenia/kartami wydarzenia/kartach wydarzenia", $number, $case) }
        *[other] { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } typu { $name }
     }
     .name = type
@@ -637,6 +641,60 @@ quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
     .isnt = ma wyższy poziom tej Dyscypliny
 
 sort-puts-vampires-in-play = wprowadza wampiry do gry
+quality-in-library =
+    { $seat-is ->
+        [you] z twojej biblioteki
+       *[other] z biblioteki { $seat }
+    }
+    .seat = gen
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] jest w twojej bibliotece
+           *[other] jest w bibliotece { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] nie jest w twojej bibliotece
+           *[other] nie jest w bibliotece { $seat }
+        }
+quality-library-card = { FORMS("karta biblioteki/karty biblioteki/karcie biblioteki/kartę biblioteki/kartą biblioteki/karcie biblioteki", "karty biblioteki/kart biblioteki/kartom biblioteki/karty biblioteki/kartami biblioteki/kartach biblioteki", $number, $case) }
+    .instead = card
+    .is = jest kartą biblioteki
+    .isnt = jest kartą krypty
+quality-minion-card = { FORMS("karta sługi/karty sługi/karcie sługi/kartę sługi/kartą sługi/karcie sługi", "karty sług/kart sług/kartom sług/karty sług/kartami sług/kartach sług", $number, $case) }
+    .instead = card
+    .is = jest kartą sługi
+    .isnt = nie jest kartą sługi
+quality-goes-by =
+    { $keyword ->
+        [gehenna] Gehenny
+       *[other] { $keyword }
+    }
+    .place = near
+    .is =
+        { $keyword ->
+            [gehenna] należy do Gehenny
+           *[other] to { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] nie należy do Gehenny
+           *[other] to nie { $keyword }
+        }
+quality-requiring = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $code }
+    .code = discipline
+    .place = after
+    .is = wymaga Dyscypliny { $code }
+    .isnt = nie wymaga Dyscypliny { $code }
+quality-equippable =
+    { $who-is ->
+        [self] , której wymagania są spełnione i za którą można zapłacić,
+       *[other] , której wymagania spełnia { $who } i za którą można zapłacić,
+    }
+    .place = last
+    .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
+    .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
 
 ## How much
 
@@ -813,6 +871,12 @@ amount-worth-of = { FORMS("pojemność lub koszt/pojemności lub kosztu/pojemno�
     .who = gen
 amount-printed-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $face }
     .face = gen
+amount-library-size =
+    { $who-is ->
+        [you] liczba kart w twojej bibliotece
+       *[other] liczba kart w bibliotece { $who }
+    }
+    .who = gen
 
 ## What is changed
 
@@ -939,6 +1003,7 @@ span-phase = w tej fazie
 span-turn = w tej turze
 span-until-unlock = do twojej następnej fazy odkręcania
 span-game = do końca partii
+span-until-discard = do twojej następnej fazy odrzucania
 stat-cannot-fight = nie może walczyć
     .sort = is
 
@@ -1187,6 +1252,11 @@ if-in-phase =
         }
     }
     .seat = gen
+if-top-is = pokazano { $name }
+    .name = kind
+    .not = pokazano inną kartę niż { $name }
+if-removed-is = należy ona do klanu { $clan }
+    .clan = clan
 
 ## What is done
 
@@ -1513,7 +1583,11 @@ verb-grant-votes =
     }
     .subject = who
     .amount = votes
-verb-crypt-top-out-of-game = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę krypty, którą ma { $who } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+verb-crypt-top-out-of-game =
+    { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { $who-is ->
+        [you] { MOOD($mood, "swojej", "twojej", "swojej") } krypty
+       *[other] krypty, którą ma { $who }
+    } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
     { $among-is ->
@@ -1531,6 +1605,67 @@ verb-discard-at-random =
        *[many] { $amount } losowych kart
     }
     .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } odszukuje
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") }
+    } { $cards }, { $deed } i { $mood ->
+        [ind] tasuje
+       *[imp] { MOOD($mood, "potasuj", "potasować", "tasuje") }
+    } bibliotekę
+    .subject = by
+    .cards = acc
+verb-shuffle-library = { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+verb-take-found = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę
+verb-equip-with-found = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } w nią { $who }
+    .who = acc
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } pali { $amount } z wierzchu swojej biblioteki
+       *[imp] { MOOD($mood, "spal", "spalić", "pali") } { $amount } z wierzchu { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } dobiera { $amount }
+       *[imp] { MOOD($mood, "dobierz", "dobrać", "dobiera") } { $amount }
+    } ponad limit ręki
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } przenosi { $amount }
+       *[imp] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount }
+    } z ręki na spód biblioteki
+    .subject = who
+    .amount = cards
+verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
+    .what = acc
+verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
+verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
+    .what = acc
+verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód biblioteki
+    .what = acc
+verb-recover-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
+    .what = acc
+verb-exchange = { MOOD($mood, "wymień", "wymienić", "wymienia") } { $held } na { $buried }
+    .held = acc
+    .buried = acc
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $amount } { MOOD($mood, "ze swojego", "z twojego", "ze swojego") } stosu popiołów
+       *[other] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $amount } ze stosu popiołów { $of }
+    }
+    .of = gen
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "zużyj", "zużyć", "zużywa") } transfer
+        [few] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transfery
+       *[many] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transferów
+    }
 
 ## What one card alone does
 
@@ -1704,6 +1839,7 @@ after-phase-ends =
         [minion] na koniec twojej fazy sług
        *[other] na koniec tej fazy
     }
+clause-for-this = w tym celu { $cost }
 
 ## What generic choices ask
 

@@ -52,6 +52,10 @@ def points_of(seat: Seats) -> Amount:
     return Amount("points-of", "terms.count(seat)", (("seat", seat),))
 
 
+def library_size(who: Seats = YOU) -> Amount:
+    return Amount("library-size", "len(libraries[who])", (("who", who),))
+
+
 def smaller(one: Quantity, other: Quantity) -> Amount:
     """Whichever of two is less."""
     return Amount("smaller", "min(one, other)", (("one", one), ("other", other)))

@@ -95,6 +95,7 @@ BLOCKED: Final = 1 << W_BLOCKED
 DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
 AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
+BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 WHOLE_ACTION: Final = DURING_ACTION
@@ -111,11 +112,13 @@ def master(
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
+    cost: Sequence[Effect] = (),
 ) -> Mode:
     return way(
         MASTER,
         MASTER_PHASE,
         effects=effects,
+        cost=cost,
         target=target,
         when=when,
         stays=stays,
@@ -348,10 +351,11 @@ def any_time(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     in_combat: bool = True,
+    scope: int = -1,
 ) -> Mode:
     """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
     windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
 
 
 def own_modifier(
@@ -613,6 +617,11 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
 def strikes_with(made: Strike, *when: Condition) -> Mode:
     """A strike of a card in play that needs more than the card."""
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
+
+
+def strikes_for(made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()) -> Mode:
+    """A strike of a card in play that has its price, or its limit."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Mode:

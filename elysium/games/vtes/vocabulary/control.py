@@ -16,7 +16,9 @@ EACH = Ref("they")
 
 
 def choose(cards: Noun, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
-    return Control("choose", args=(("cards", cards), ("then", then), ("by", by), ("optional", int(optional))))
+    """As a cost it can be paid if there is anything to choose."""
+    args = (("cards", cards), ("then", then), ("by", by), ("optional", int(optional)))
+    return Control("choose", args=args, payable="bool(cards)")
 
 
 def may(*then: Effect, cost: Sequence[Effect] = (), by: Seats = YOU) -> Control:

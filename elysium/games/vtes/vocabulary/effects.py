@@ -222,9 +222,17 @@ def burn_this() -> Effect:
     return Effect("burn", "_discard_this(s, what)", (("what", THIS),), payable="region[what]")
 
 
-def remove(what: Ref) -> Effect:
+def _remove(s: Vtes, card: Entity) -> None:
+    """Everybody sees which card it was that lay face down."""
+    if s.region[card]:
+        if s.region[card] == UNCONTROLLED:
+            s.show(EVERYONE, SHOWED, s.owner[card], s.face[card])
+        remove_from_game(s, card)
+
+
+def remove(what: Whom) -> Effect:
     """Out of the game."""
-    return Effect("remove", "remove_from_game(s, what)", (("what", what),))
+    return Effect("remove", "_remove(s, what)", (("what", what),), payable="region[what]")
 
 
 def _make_ready(s: Vtes, vampire: Entity) -> None:
@@ -571,6 +579,16 @@ def gain_master_action(amount: int = 1) -> Effect:
     return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
 
 
+def _use_transfers(s: Vtes, amount: int) -> None:
+    s.transfers -= amount
+
+
+def use_transfers(amount: int) -> Effect:
+    """[VTES-7-01]"""
+    payable = "turn == c.seat and transfers >= amount"
+    return Effect("use-transfers", "_use_transfers(s, amount)", (("amount", amount),), payable=payable)
+
+
 def _spend_discard_action(s: Vtes) -> None:
     s.discards -= 1
 
@@ -579,7 +597,8 @@ def spend_discard_action() -> Effect:
     return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
 
 
-LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
+LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
+LANGUAGE.knows(_remove)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -149,13 +149,17 @@ def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
     """A cost as the fields of a clause; what rules and bots often ask for has a field of its own."""
     fields: dict[str, Any] = {"cost": tuple(costs)}
     others = []
+    asked = []
     for cost in costs:
         field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
-        if field is None:
-            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
-        else:
+        if field is not None:
             fields[field] = cost.get("amount", True)
-    return fields | {"other_costs": tuple(others)}
+        elif isinstance(cost, Control):
+            others.append(LoweredCost(LANGUAGE.payable(cost), None))
+            asked.append(cost)
+        else:
+            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
+    return fields | {"other_costs": tuple(others), "asked_costs": lower_effects(asked)}
 
 
 _PRICES = {

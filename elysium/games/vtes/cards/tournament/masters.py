@@ -2,13 +2,59 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import ACTION, INTERCEPT
-from elysium.games.vtes.vocabulary.clauses import BLOCK_ATTEMPT, card, during, put_in_play
-from elysium.games.vtes.vocabulary.conditions import exists
-from elysium.games.vtes.vocabulary.control import may
-from elysium.games.vtes.vocabulary.effects import gain_blood, lock
+from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, UNTIL_DISCARD
+from elysium.games.vtes.vocabulary.clauses import (
+    BLOCK_ATTEMPT,
+    DISCARD_PHASE,
+    INFLUENCE_PHASE,
+    WHOLE_ACTION,
+    card,
+    during,
+    master,
+    put_in_play,
+)
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.conditions import exists, has_crypt, is_
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, may
+from elysium.games.vtes.vocabulary.effects import (
+    burn_this,
+    draw_crypt,
+    gain_blood,
+    gain_pool,
+    lock,
+    remove,
+    use_transfers,
+)
 from elysium.games.vtes.vocabulary.lasting import after, gets, hunts
-from elysium.games.vtes.vocabulary.things import IT, THAT, THIS, YOU, lacking_intercept, of, ready, sect, vampire
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    FACE,
+    IT,
+    THAT,
+    THIS,
+    YOU,
+    clan,
+    crypt_card,
+    in_ash_heap,
+    lacking_intercept,
+    of,
+    of_type,
+    ready,
+    sect,
+    uncontrolled,
+    vampire,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import (
+    burn_from_library,
+    discard_a,
+    goes_by,
+    in_library,
+    library_card,
+    recover_under_library,
+    search,
+    take_found,
+)
 
 card(
     "The Anarch Free Press",
@@ -24,4 +70,58 @@ card(
     triggers=(after(hunts(vampire(sect("anarch"))), may(gain_blood(1, THAT), cost=(lock(THIS),))),),
     requires=(exists(vampire(ready, of(YOU), sect("anarch"))),),
     unique=True,
+)
+
+# Cards of hands, libraries and ash heaps
+
+card(
+    "Fortschritt Library",
+    master(search(any_card(in_library(YOU), of_type("event"), goes_by("gehenna")), take_found())),
+    one_each=GAME,
+)
+card("Liquidation", master(gain_pool(3), cost=(burn_from_library(7),)), replace=UNTIL_DISCARD)
+card(
+    "Waste Management Operation",
+    put_in_play(),
+    abilities=(
+        during(
+            DISCARD_PHASE,
+            recover_under_library(FACE),
+            target=any_card(in_ash_heap(YOU), library_card),
+            cost=(lock(THIS),),
+        ),
+    ),
+    unique=True,
+    keywords="location",
+)
+card(
+    "Wider View",
+    put_in_play(),
+    abilities=(
+        during(
+            INFLUENCE_PHASE,
+            draw_crypt(),
+            choose(crypt_card(uncontrolled, of(YOU)), remove(CHOSEN)),
+            when=(has_crypt(),),
+            cost=(use_transfers(1),),
+            scope=-1,
+        ),
+        during(INFLUENCE_PHASE, burn_this(), gain_pool(2), cost=(use_transfers(4),)),
+    ),
+)
+
+# What has to be done for it
+
+card(
+    "Haqim's Law: Retribution",
+    put_in_play(),
+    abilities=(
+        during(
+            WHOLE_ACTION,
+            gets(ACTOR, BLEED, until=ACTION),
+            when=(during_action("bleed"), is_(ACTOR, of(YOU), clan("banu-haqim"))),
+            cost=(discard_a(of_type("combat")),),
+            scope=ACTION,
+        ),
+    ),
 )

@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import BLEED, PHASE, STRENGTH, TURN
-from elysium.games.vtes.vocabulary.clauses import card
-from elysium.games.vtes.vocabulary.conditions import in_phase, is_, succeeded
-from elysium.games.vtes.vocabulary.control import CHOSEN, choose, may
-from elysium.games.vtes.vocabulary.effects import burn_blood, burn_pool, gain_blood, gain_pool, unlock
+from elysium.games.vtes.state import ACTION, BLEED, COMBAT, PHASE, STEALTH, STRENGTH, TURN, VOTES
+from elysium.games.vtes.vocabulary.clauses import (
+    BEFORE_RANGE,
+    BLOCK_ATTEMPT,
+    BLOCKS_DECLINED,
+    DISCARD_PHASE,
+    DODGE,
+    INFLUENCE_PHASE,
+    POLLING,
+    any_time,
+    card,
+    during,
+    grants_action,
+    own_modifier,
+    strikes_for,
+)
+from elysium.games.vtes.vocabulary.conditions import (
+    bleeding,
+    has_crypt,
+    has_library,
+    in_phase,
+    is_,
+    needs_stealth,
+    same,
+    succeeded,
+    turn_of,
+)
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    blood_to_pool,
+    burn_blood,
+    burn_edge,
+    burn_pool,
+    change_sect,
+    crypt_top_out_of_game,
+    gain_blood,
+    gain_pool,
+    redirect_bleed,
+    unlock,
+    use_transfers,
+)
 from elysium.games.vtes.vocabulary.lasting import (
     action_ends,
     after,
@@ -18,21 +55,55 @@ from elysium.games.vtes.vocabulary.lasting import (
     referendum_passes,
 )
 from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    FACE,
     FOE,
+    IT,
     PREY,
     SELF,
     THAT,
+    THIS,
     YOU,
+    blood,
     clan,
     controller,
+    crypt_card,
+    fighting,
+    in_ash_heap,
+    locked,
+    methuselah,
     of,
+    of_type,
     older,
     other,
     ready,
     sect,
+    uncontrolled,
+    unlocked,
+    untitled,
     vampire,
 )
-from elysium.games.vtes.vocabulary.zones import discard_at_random
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import (
+    FOUND,
+    clear_ash_heap,
+    discard_a,
+    discard_at_random,
+    exchange,
+    hand_into_library,
+    held,
+    in_library,
+    library_card,
+    minion_card,
+    recover,
+    recover_under_library,
+    removed_is,
+    requiring,
+    search,
+    show_top,
+    take_found,
+    top_is,
+)
 
 # What others do
 
@@ -74,6 +145,162 @@ card(
             choose(vampire(ready, of(YOU), clan("ministry")), gain_blood(1, CHOSEN), optional=True),
             when=(in_phase("master"), is_(SELF, ready)),
             once=PHASE,
+        ),
+    ),
+)
+
+# Cards of hands, libraries and ash heaps
+
+card(
+    "Drozodny (G5)",
+    abilities=(grants_action(recover(FACE), stealth=1, target=any_card(in_ash_heap(YOU), of_type("political"))),),
+)
+card(
+    "Gathii (G7)",
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            show_top(),
+            if_(top_is("master"), [burn_blood(1, SELF)], [gets(SELF, STEALTH, until=ACTION)]),
+            when=(same(ACTOR, THIS), needs_stealth(), has_library()),
+            by=SELF,
+            scope=ACTION,
+        ),
+    ),
+)
+card(
+    "Gilbert Duane (G6)",
+    abilities=(
+        during(
+            INFLUENCE_PHASE,
+            crypt_top_out_of_game(YOU),
+            if_(
+                removed_is("malkavian"),
+                [choose(vampire(of(YOU), untitled, ~sect("anarch")), change_sect(CHOSEN, "anarch"))],
+            ),
+            when=(is_(THIS, ready), has_crypt()),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
+        ),
+    ),
+)
+card(
+    "Lenelle, Mambo of Birmingham (G6)",
+    abilities=(
+        grants_action(
+            choose(any_card(held(YOU)), exchange(FOUND, FACE)),
+            stealth=1,
+            target=any_card(in_ash_heap(YOU), library_card),
+            cost=(burn_blood(1, SELF),),
+        ),
+    ),
+)
+card(
+    "Mistress Fanchon (G4)",
+    statics=(gets(SELF, BLEED, 2),),
+    abilities=(grants_action(search(any_card(in_library(YOU), minion_card), take_found()), stealth=1),),
+)
+card(
+    "Mora, the Death Seer (G6)",
+    statics=(gets(SELF, BLEED),),
+    abilities=(
+        during(
+            DISCARD_PHASE,
+            recover_under_library(FACE),
+            target=any_card(in_ash_heap(YOU), library_card),
+            when=(is_(THIS, ready),),
+        ),
+    ),
+)
+card(
+    "Nicomedes (G4)",
+    abilities=(
+        any_time(
+            hand_into_library(),
+            when=(turn_of(YOU), is_(THIS, ready)),
+            cost=(burn_blood(1, THIS),),
+            scope=TURN,
+        ),
+    ),
+)
+
+# What has to be done for it
+
+card(
+    "Aksinya Daclau (G4)",
+    abilities=(
+        during(
+            BLOCKS_DECLINED,
+            redirect_bleed(),
+            target=methuselah(other(YOU), other(controller(ACTOR))),
+            when=(bleeding(YOU), is_(THIS, ready, unlocked)),
+            cost=(discard_a(of_type("master")),),
+            scope=TURN,
+        ),
+    ),
+)
+card(
+    "Kalinda (G6)",
+    abilities=(any_time(unlock(THIS), when=(turn_of(YOU), is_(THIS, locked)), cost=(burn_edge(),), scope=TURN),),
+)
+card(
+    "Kasim Bayar (G6)",
+    statics=(gets(SELF, BLEED),),
+    abilities=(
+        during(
+            BEFORE_RANGE,
+            gets(SELF, STRENGTH, 2, until=COMBAT),
+            when=(is_(THIS, fighting),),
+            by=SELF,
+            cost=(discard_a(of_type("political")),),
+            scope=COMBAT,
+        ),
+    ),
+)
+card(
+    "Maila (G6)",
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            gets(ACTOR, STEALTH, until=ACTION),
+            when=(turn_of(YOU), is_(THIS, ready), is_(ACTOR, of(YOU)), needs_stealth()),
+            cost=(discard_a(of_type("political")),),
+            scope=TURN,
+        ),
+    ),
+)
+card(
+    "Marchesa Liliana (G6)",
+    statics=(gets(SELF, BLEED),),
+    abilities=(own_modifier(bleed=1, when=(during_action("bleed"),), cost=(clear_ash_heap(7),), scope=ACTION),),
+)
+card(
+    "Phaibun (G7)",
+    abilities=(strikes_for(DODGE, cost=(discard_at_random(1),), scope=COMBAT),),
+)
+card(
+    "Solomon Batanea (G4)",
+    abilities=(
+        during(
+            INFLUENCE_PHASE,
+            blood_to_pool(1, IT, PREY),
+            target=crypt_card(uncontrolled, of(PREY), blood()),
+            when=(is_(THIS, ready),),
+            cost=(use_transfers(2),),
+            scope=-1,
+        ),
+    ),
+)
+card(
+    "Yewon Ong (G6)",
+    abilities=(
+        during(
+            POLLING,
+            gets(SELF, VOTES, until=ACTION),
+            when=(is_(THIS, ready),),
+            by=SELF,
+            cost=(discard_a(requiring("obl")),),
+            scope=ACTION,
         ),
     ),
 )
