@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
 from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
@@ -38,6 +38,7 @@ from elysium.games.vtes.definitions.language import (
     LoweredCondition,
     LoweredEffect,
     Mode,
+    Price,
     Static,
     Trigger,
 )
@@ -65,7 +66,7 @@ from elysium.games.vtes.vocabulary.things import (
 TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
 """How often something can be used is said of these; a phase is over with the phase that the clause names."""
 KINDS_OF_CARD: Final = (
-    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "wraith", "zombie",
+    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "haven", "wraith", "zombie",
     "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
@@ -101,6 +102,7 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
     rest = [_static(card, static, say) for static in card.statics]
+    rest += [_price(card, price, say) for price in card.prices]
     rest += _abilities(card, say)
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
@@ -371,7 +373,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
         if mode.other_costs:
             paid = [cost for cost in mode.cost if cost.word != "burn-blood"]
             deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(paid))))
-        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
+        must = say("ability-must") if mode.mandatory else ""
+        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say), must)))
     moment = ""
     if dated:
         moment, tests = _moment(mode, tests, teller, say)
@@ -474,11 +477,30 @@ def _static(card: Card, static: Static, say: Say) -> str:
         short = teller.amount(static.amount, f"stat-{stat}")
         return teller.sentence(say(f"stat-{stat}.lasting", short=short) or short)
     who: Noun | Ref = HOST if static.to_host else SELF
+    if static.shelters:
+        told: dict[str, Any] = {}
+        teller._fill(told, "who", who, say("clause-sheltered.who"))
+        teller._fill(told, "actors", tests[0]["what"][0], say("clause-sheltered.actors"))
+        return teller.sentence(say("clause-sheltered", **told))
     if static.aura:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]
     args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
     return teller.sentence(teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args))))
+
+
+CURRENCIES: Final = ("any", "blood", "pool")
+
+
+def _price(card: Card, price: Price, say: Say) -> str:
+    """What cards cost more or less, for whom, and at what."""
+    teller = _teller(card, say, in_play=True)
+    told: dict[str, Any] = {"by-is": "none", "at-is": "none"}
+    for key, node in (("cards", price.cards), ("by", price.by), ("at", price.at)):
+        if node is not None:
+            teller._fill(told, key, node, say(f"clause-costs.{key}"))
+    told |= {"change": abs(price.change), "more": 1 if price.change > 0 else 0, "in": CURRENCIES[price.currency]}
+    return teller.sentence(say("clause-costs", **told))
 
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:

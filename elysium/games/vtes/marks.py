@@ -54,6 +54,9 @@ UNLOCKS_AFTER: Final = mark_for(ACTION, "unlocks-after", clan="clan")
 WORN: Final = mark_for(GAME, "worn", card="entity", clan="clan", sect="sect")
 """What a card on this vampire says it is, or without a card what it is underneath; 0 for what is not said."""
 
+BLOCK_PRICE: Final = mark_for(ACTION, "block-price", amount="count", needs="count", life="count")
+"""What minions without these Disciplines must burn to attempt to block this action of it; life will do or not."""
+
 # Of another card in play
 ABILITY_USED: Final = book.mark("ability-used", number="count")
 GROUP_USED: Final = book.mark("group-used", group="count")

@@ -83,12 +83,15 @@ NEXT_STEALTH: Final = 28
 FIRST_STRIKE: Final = 29
 UNDODGED: Final = 30
 RESCUE_COST: Final = 31
+SHELTER: Final = 32
+STAYS_LOCKED: Final = 33
+NO_ALLY_BLOCKS: Final = 34
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost",
+    "rescue-cost", "shelter", "stays-locked", "no-ally-blocks",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -252,6 +255,8 @@ class Vtes(State):
     flags: list[int] = hidden([0])
     able: list[Entity] = hidden()
     """Entities whose cards have abilities or triggers."""
+    governing: list[Entity] = hidden()
+    """Those whose cards change prices, or keep actions away from minions."""
 
     lasting: list[tuple[int, int, Whose, int]] = public()
     """(how long, what, whose, how much); whose is an entity or a Methuselah."""

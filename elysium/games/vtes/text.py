@@ -91,6 +91,7 @@ TEXT_KEYWORDS: Final = (
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
+    "haven", "changeling",
     "not-equipment", "replaced-by-research", "puts-vampires-in-play",
 )  # fmt: skip
 

@@ -19,6 +19,7 @@ from elysium.games.vtes.cards.tournament import actions as tournament_actions
 from elysium.games.vtes.cards.tournament import allies as tournament_allies
 from elysium.games.vtes.cards.tournament import equipment as tournament_equipment
 from elysium.games.vtes.cards.tournament import masters as tournament_masters
+from elysium.games.vtes.cards.tournament import modifiers as tournament_modifiers
 from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
@@ -42,6 +43,7 @@ DEFINITIONS = (
     tournament_allies,
     tournament_equipment,
     tournament_masters,
+    tournament_modifiers,
     tournament_vampires,
 )
 

@@ -127,6 +127,11 @@ STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
 )  # fmt: skip
 
+# What a change of prices is about.
+ANY_PRICE: Final = 0
+BLOOD_PRICE: Final = 1
+POOL_PRICE: Final = 2
+
 # Who may use an ability of a card in play.
 BY_CONTROLLER: Final = 0
 BY_HOST: Final = 1
@@ -243,6 +248,25 @@ class Static:
     when: tuple[LoweredCondition, ...] = ()
     aura: bool = False
     """It changes other minions, whoever controls them; its conditions say which."""
+    shelters: bool = False
+    """It keeps actions away; its conditions are asked of the minion that would act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A change of what cards cost, by a card in play.
+
+    Its conditions are asked of whoever pays: the minion, the face of the card, its target, and about the Disciplines
+    it needs, the way it is played and the paying seat.
+    """
+
+    change: int
+    currency: int
+    """ANY_PRICE for whatever the card costs, BLOOD_PRICE or POOL_PRICE."""
+    when: tuple[LoweredCondition, ...]
+    cards: Noun
+    by: Node | None = None
+    at: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,6 +399,9 @@ class Card:
     auras: tuple[Static, ...] = ()
     """Those of its statics that change other minions."""
     triggers: tuple[Trigger, ...] = ()
+    prices: tuple[Price, ...] = ()
+    governs: bool = False
+    """In play it changes prices, or keeps actions away from minions."""
     requires: tuple[LoweredCondition, ...] = ()
     limit: int = -1
     """A minion can play only one each: round, combat, action..."""
@@ -454,6 +481,7 @@ def card(
     abilities: tuple[Mode, ...] = (),
     statics: tuple[Static, ...] = (),
     triggers: tuple[Trigger, ...] = (),
+    prices: tuple[Price, ...] = (),
     requires: tuple[LoweredCondition, ...] = (),
     keywords: str = "",
     teaches: str = "",
@@ -487,6 +515,7 @@ def card(
         abilities=abilities,
         statics=statics,
         triggers=triggers,
+        prices=prices,
         requires=requires,
         keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
         teaches=teaches,
@@ -510,6 +539,7 @@ def register(
     abilities: tuple[Mode, ...] = (),
     statics: tuple[Static, ...] = (),
     triggers: tuple[Trigger, ...] = (),
+    prices: tuple[Price, ...] = (),
     keywords: tuple[str, ...] = (),
     teaches: str = "",
     unique: bool = False,
@@ -551,7 +581,7 @@ def register(
         blood_cost=fact.blood_cost,
         trifle=fact.trifle,
         burn_option=fact.burn_option,
-        unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
+        unique_key=printed if unique or (fact.crypt and "non-unique" not in words) else "",
         keywords=words,
         traits=traits_of(words),
         counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
@@ -564,6 +594,8 @@ def register(
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
+        prices=prices,
+        governs=bool(prices) or any(static.shelters for static in statics),
         windows=windows,
         ability_windows=ability_windows,
         hooks=hooks,

@@ -18,7 +18,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
-from elysium.games.vtes.marks import WORN
+from elysium.games.vtes.marks import TABLE_ITSELF, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.limits import unmark
@@ -32,6 +32,7 @@ from elysium.games.vtes.state import (
     READY,
     RED_LIST,
     SHOWN,
+    STAYS_LOCKED,
     SUPERIOR,
     TABLE,
     TORPOR,
@@ -79,6 +80,8 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     entity = Entity(len(s.face) - 1)
     if card.is_able:
         s.able.append(entity)
+    if card.governs:
+        s.governing.append(entity)
     return entity
 
 
@@ -102,6 +105,8 @@ def forget(s: Vtes, entity: Entity) -> None:
     unmark(s, entity, WORN)
     if entity in s.able:
         s.able.remove(entity)
+    if entity in s.governing:
+        s.governing.remove(entity)
 
 
 def printed_again(s: Vtes, entity: Entity) -> None:
@@ -134,10 +139,15 @@ def lock(s: Vtes, entity: Entity) -> None:
 
 
 def unlock(s: Vtes, entity: Entity) -> None:
-    if s.locked[entity]:
+    if s.locked[entity] and not _stays_locked(s, entity):
         s.locked[entity] = 0
         if not s.quiet:
             s.tell(UNLOCKED, s.ref(entity))
+
+
+def _stays_locked(s: Vtes, entity: Entity) -> bool:
+    """Something keeps all minions from unlocking."""
+    return bool(s.lasting) and READY <= s.region[entity] <= TORPOR and s.total(STAYS_LOCKED, TABLE_ITSELF) > 0
 
 
 def does_not_unlock(s: Vtes, entity: Entity) -> bool:

@@ -12,7 +12,7 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.triggers import COST_OF_ABILITY, COST_OF_MODE, do_effects
-from elysium.games.vtes.rules.values import blood_cost, pool_cost
+from elysium.games.vtes.rules.values import card_price
 from elysium.games.vtes.state import Vtes
 
 
@@ -24,9 +24,9 @@ def pay(s: Vtes, seat: Seat, minion: Entity, blood: int, pool: int, *, for_pool:
         burn_pool(s, seat, pool, judged_later=for_pool)
 
 
-def pay_for_card(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, *, for_pool: bool) -> None:
+def pay_for_card(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: int, *, for_pool: bool) -> None:
     """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    pay(s, seat, minion, blood_cost(s, minion, card, mode) if minion else 0, pool_cost(card), for_pool=for_pool)
+    pay(s, seat, minion, *card_price(s, seat, minion, card, mode, target), for_pool=for_pool)
 
 
 def pay_cost(s: Vtes, mode: Mode, context: Context) -> None:

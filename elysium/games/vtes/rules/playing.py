@@ -105,7 +105,7 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
             fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card)
-        pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
+        pay_for_card(s, seat, card, mode, minion, target, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, minion, face, number)
 
@@ -223,13 +223,13 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
     """The card whose window is open has no effect; it still counts as played. [VTES-TPL-02, VTES-TPL-03]"""
     card = card_being_played(s)
     if card is not None:
-        s.exchange((played, *card), (cancelled, card.seat, card.face, card.number, card.minion, int(unpaid)))
+        s.exchange((played, *card), (cancelled, *card[:4], int(unpaid), card.target))
         # Nobody needs to answer a card that is cancelled already.
         s.cancel(impulse, W_AS_PLAYED)
 
 
-@book.step_that(owner="seat", carries="face")
-def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpaid: int) -> None:
+@book.step_that(owner="seat", carries="face", hides="target")
+def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpaid: int, target: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
@@ -246,7 +246,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         strike_cancelled(s, minion)
     refill(s, seat)
     if not unpaid:
-        pay_for_card(s, seat, card, mode, minion, for_pool=False)
+        pay_for_card(s, seat, card, mode, minion, target, for_pool=False)
     fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 

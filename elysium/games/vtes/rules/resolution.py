@@ -48,7 +48,7 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -85,7 +85,6 @@ from elysium.games.vtes.terms import (
     entity_of,
     face_of,
     is_face_down,
-    number_of_target,
 )
 
 LEAVE_TORPOR_PRICE = 2
@@ -148,8 +147,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    blood = blood_cost(s, s.acting, card, mode, number_of_target(s.action_target))
-    return blood + mode.blood, pool_cost(card) + mode.pool, 0
+    blood, pool = card_price(s, s.controller[s.acting], s.acting, card, mode, s.action_target)
+    return blood + mode.blood, pool + mode.pool, 0
 
 
 def anarch_price(s: Vtes, seat: Seat, minion: Entity) -> int:

@@ -187,6 +187,7 @@ ref-cancelled-card = the cancelled card
     .head = card
 ref-victim = the victim
     .head = vampire
+ref-card-played = it
 
 ## Nouns
 
@@ -466,6 +467,7 @@ quality-named = { $name }
     .isnt = is not { $name }
 
 sort-vehicle = vehicle
+sort-haven = haven
 sort-location = location
 sort-discipline = Discipline card
 sort-title = title
@@ -712,16 +714,22 @@ quality-minion-card =
 quality-goes-by =
     { $keyword ->
         [gehenna] Gehenna
+        [animal] animal
+        [wraith] wraith
        *[other] { $keyword }
     }
     .is =
         { $keyword ->
             [gehenna] is of the Gehenna
+            [animal] is an animal
+            [wraith] is a wraith
            *[other] is { $keyword }
         }
     .isnt =
         { $keyword ->
             [gehenna] is not of the Gehenna
+            [animal] is no animal
+            [wraith] is no wraith
            *[other] is not { $keyword }
         }
 quality-requiring = requiring { $code }
@@ -948,6 +956,12 @@ stat-undodged = cannot be dodged
     .sort = is
 stat-rescue-cost = { $signed } blood to the cost of rescuing it
     .bare = blood to the cost of rescuing it
+stat-shelter = is kept from actions
+    .sort = is
+stat-stays-locked = does not unlock
+    .sort = is
+stat-no-ally-blocks = cannot be blocked by allies
+    .sort = is
 
 span-round = this round
 span-combat = for this combat
@@ -1225,6 +1239,11 @@ if-top-is = it is { $name }
     .not = it is no { $name }
 if-removed-is = it is a { $clan }
     .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] you pay for it
+       *[other] { $seat } pays for it
+    }
 
 ## What is done
 
@@ -1578,6 +1597,19 @@ verb-use-transfers =
         [one] use a transfer
        *[other] use { $amount } transfers
     }
+verb-minions-stay-locked = minions cannot unlock { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] minions must burn { $amount } to attempt to block this action
+       *[other] minions without { $lacking } must burn { $amount } to attempt to block this action
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
 
 ## What one card alone does
 
@@ -1735,6 +1767,29 @@ after-phase-ends =
        *[other] at the end of that phase
     }
 clause-for-this = for this, { $cost }
+clause-sheltered = { $actors } can take no action that is aimed at { $who }
+    .actors = nom each
+clause-costs =
+    { $cards } costs { $more ->
+        [0] { $change } less { $in ->
+            [blood] blood
+            [pool] pool
+           *[any] blood or pool
+        }
+       *[other] { $change } more { $in ->
+            [blood] blood
+            [pool] pool
+           *[any] blood or pool
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] if you play it
+       *[other] if { $by } plays it
+    } { $at-is ->
+        [none] { "" }
+       *[other] if it is played at { $at }
+    }
+    .cards = nom each
 
 ## What generic choices ask
 
@@ -1783,5 +1838,5 @@ discipline-thn = Thanatosis
 discipline-val = Valeren
 discipline-ven = Vengeance
 discipline-vic = Vicissitude
-discipline-vis = Vision
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Vision

@@ -231,6 +231,8 @@ ref-cancelled-card = la carta cancelada
 ref-victim = la víctima
     .gender = feminine
     .head = vampire
+ref-card-played = la carta
+    .gender = feminine
 
 ## Nouns
 
@@ -536,6 +538,7 @@ quality-named = { $name }
     .isnt = no es { $name }
 
 sort-vehicle = vehículo
+sort-haven = refugio
 sort-location = lugar
 sort-discipline = de Disciplina
 sort-title = de título
@@ -763,17 +766,23 @@ quality-minion-card =
 quality-goes-by =
     { $keyword ->
         [gehenna] de la Gehena
+        [animal] de animal
+        [wraith] de espectro
        *[other] { $keyword }
     }
     .place = after
     .is =
         { $keyword ->
             [gehenna] es de la Gehena
+            [animal] es un animal
+            [wraith] es un espectro
            *[other] es { $keyword }
         }
     .isnt =
         { $keyword ->
             [gehenna] no es de la Gehena
+            [animal] no es un animal
+            [wraith] no es un espectro
            *[other] no es { $keyword }
         }
 quality-requiring = que requiere { $code }
@@ -975,6 +984,12 @@ stat-undodged = no puede ser esquivado
     .sort = is
 stat-rescue-cost = { $signed } de sangre al coste de rescatarlo
     .bare = sangre al coste de rescatarlo
+stat-shelter = está a salvo de acciones
+    .sort = is
+stat-stays-locked = no se endereza
+    .sort = is
+stat-no-ally-blocks = no puede ser bloqueado por aliados
+    .sort = is
 
 span-round = este asalto
 span-combat = en este combate
@@ -1229,6 +1244,11 @@ if-top-is = es { $name }
     .not = no es { $name }
 if-removed-is = es de el clan { $clan }
     .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] la pagas tú
+       *[other] la paga { $seat }
+    }
 
 ## What is done
 
@@ -1611,6 +1631,19 @@ verb-use-transfers =
         [one] { MOOD($mood, "gasta", "gastar", "gasta") } una transferencia
        *[other] { MOOD($mood, "gasta", "gastar", "gasta") } { $amount } transferencias
     }
+verb-minions-stay-locked = los siervos no pueden enderezarse { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] los siervos deben quemar { $amount } para intentar bloquear esta acción
+       *[other] los siervos sin { $lacking } deben quemar { $amount } para intentar bloquear esta acción
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
 
 ## What one card alone does
 
@@ -1770,6 +1803,29 @@ after-phase-ends =
        *[other] al final de esa fase
     }
 clause-for-this = para ello, { $cost }
+clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
+    .actors = nom each
+clause-costs =
+    { $cards } cuesta { $more ->
+        [0] { $change } menos { $in ->
+            [blood] de sangre
+            [pool] de reserva
+           *[any] de sangre o de reserva
+        }
+       *[other] { $change } más { $in ->
+            [blood] de sangre
+            [pool] de reserva
+           *[any] de sangre o de reserva
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] si la juegas tú
+       *[other] si la juega { $by }
+    } { $at-is ->
+        [none] { "" }
+       *[other] si se juega sobre { $at }
+    }
+    .cards = nom each
 
 ## What generic choices ask
 
@@ -1818,5 +1874,5 @@ discipline-thn = Tanatosis
 discipline-val = Valeren
 discipline-ven = Venganza
 discipline-vic = Vicisitud
-discipline-vis = Visión
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Visión

@@ -184,6 +184,8 @@ ref-cancelled-card = { FORMS("anulowana karta/anulowanej karty/anulowanej karcie
 ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one", $case) }
     .gender = feminine
     .head = vampire
+ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
 
 ## Nouns
 
@@ -467,6 +469,7 @@ quality-named = { $name }
     .isnt = to nie { $name }
 
 sort-vehicle = pojazd
+sort-haven = schronienie
 sort-location = lokacja
 sort-discipline = Dyscyplina
 sort-title = tytuł
@@ -669,17 +672,23 @@ quality-minion-card = { FORMS("karta sługi/karty sługi/karcie sługi/kartę s�
 quality-goes-by =
     { $keyword ->
         [gehenna] Gehenny
+        [animal] zwierzęcia
+        [wraith] zjawy
        *[other] { $keyword }
     }
     .place = near
     .is =
         { $keyword ->
             [gehenna] należy do Gehenny
+            [animal] to zwierzę
+            [wraith] to zjawa
            *[other] to { $keyword }
         }
     .isnt =
         { $keyword ->
             [gehenna] nie należy do Gehenny
+            [animal] to nie zwierzę
+            [wraith] to nie zjawa
            *[other] to nie { $keyword }
         }
 quality-requiring = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $code }
@@ -995,6 +1004,12 @@ stat-undodged = zadaje ciosy, których nie można uniknąć
     .sort = is
 stat-rescue-cost = { $signed } do kosztu ratunku, w punktach krwi
     .bare = kosztu ratunku
+stat-shelter = jest poza zasięgiem akcji
+    .sort = is
+stat-stays-locked = nie odkręca się
+    .sort = is
+stat-no-ally-blocks = nie może zostać zablokowany przez sprzymierzeńców
+    .sort = is
 
 span-round = w tej rundzie
 span-combat = w tej walce
@@ -1257,6 +1272,11 @@ if-top-is = pokazano { $name }
     .not = pokazano inną kartę niż { $name }
 if-removed-is = należy ona do klanu { $clan }
     .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] ty za nią płacisz
+       *[other] płaci za nią { $seat }
+    }
 
 ## What is done
 
@@ -1666,6 +1686,19 @@ verb-use-transfers =
         [few] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transfery
        *[many] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transferów
     }
+verb-minions-stay-locked = słudzy nie mogą się odkręcić { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] słudzy muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
+       *[other] słudzy bez Dyscypliny { $lacking } muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
 
 ## What one card alone does
 
@@ -1840,6 +1873,30 @@ after-phase-ends =
        *[other] na koniec tej fazy
     }
 clause-for-this = w tym celu { $cost }
+clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
+    .actors = nom no
+    .who = acc
+clause-costs =
+    { $cards } kosztuje { $more ->
+        [0] o { $change } mniej { $in ->
+            [blood] krwi
+            [pool] puli
+           *[any] krwi lub puli
+        }
+       *[other] o { $change } więcej { $in ->
+            [blood] krwi
+            [pool] puli
+           *[any] krwi lub puli
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] , gdy ty ją zagrywasz,
+       *[other] , gdy zagrywa ją { $by },
+    } { $at-is ->
+        [none] { "" }
+       *[other] , gdy jej celem jest { $at },
+    }
+    .cards = nom each
 
 ## What generic choices ask
 
@@ -1888,5 +1945,5 @@ discipline-thn = Thanatosis
 discipline-val = Valeren
 discipline-ven = Zemsta
 discipline-vic = Vicissitude
-discipline-vis = Wizja
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Wizja

@@ -62,7 +62,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, pressed, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
 from elysium.games.vtes.vocabulary.lowering import Term, User, lower_conditions, way
 from elysium.games.vtes.vocabulary.things import (
@@ -552,6 +552,12 @@ def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Mode, ...]:
 
 def press_each(scope: int = COMBAT) -> Mode:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
+
+
+def must_press(scope: int = COMBAT) -> Mode:
+    """A press to continue combat that has to be used."""
+    when = lower_conditions((~pressed(),))
+    return replace(way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True), mandatory=True, when=when)
 
 
 def maneuver_each(scope: int = COMBAT) -> Mode:

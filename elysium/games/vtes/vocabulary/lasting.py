@@ -45,19 +45,22 @@ from elysium.games.vtes.state import (
     CANNOT_FIGHT,
     COMBAT,
     HAND,
+    NO_ALLY_BLOCKS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
     PREVENT,
     SCOPES,
+    SHELTER,
     STATS,
+    STAYS_LOCKED,
     Vtes,
 )
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -159,32 +162,58 @@ def _forbid_all_of(s: Vtes, seat: Seat, stat: int, span: int) -> None:
         block_fails(s)
 
 
-def _bar_vampires(s: Vtes, span: int) -> None:
-    """Those that come later as well."""
-    s.add(span, NO_VAMPIRE_BLOCKS, s.acting, 1)
-    if s.blocker and s.is_vampire(s.blocker):
+def _bar_kind(s: Vtes, span: int, stat: int) -> None:
+    """All vampires, or all allies; those that come later as well."""
+    s.add(span, stat, s.acting, 1)
+    if s.blocker and not s.blocked and s.is_vampire(s.blocker) == (stat == NO_VAMPIRE_BLOCKS):
         block_fails(s)
 
 
-LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_vampires)
+LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_kind)
+
+
+_KINDS_BARRED: Final = {vampire(): NO_VAMPIRE_BLOCKS, ally(): NO_ALLY_BLOCKS}
 
 
 @overload
 def cannot(who: Ref | Noun | Seats, deed: Deed, *, until: int) -> Effect: ...
 @overload
-def cannot(who: Ref, deed: Deed, *, when: Condition | None = None) -> Static: ...
+def cannot(who: Ref | Noun, deed: Deed, *, when: Condition | None = None) -> Static: ...
 def cannot(
     who: Ref | Noun | Seats, deed: Deed, *, until: int | None = None, when: Condition | None = None
 ) -> Effect | Static:
     """A prohibition: for a while as an effect, or without an end as a clause of a card in play."""
     if until is None:
-        assert isinstance(who, Ref), "nobody reads this"
+        assert not isinstance(who, Seats), "nobody reads this"
         return gets(who, deed.stat, when=when)
     args = (("who", who), ("deed", deed.word), ("stat", deed.stat), ("span", until), ("until", SCOPES[until]))
-    if who == vampire() and deed == BLOCK:
-        return Effect("cannot", "_bar_vampires(s, span)", args)
+    if who in _KINDS_BARRED and deed == BLOCK:
+        return Effect("cannot", "_bar_kind(s, span, kind)", (*args, ("kind", _KINDS_BARRED[who])))
     code = "_forbid_all_of(s, who, stat, span)" if isinstance(who, Seats) else "_forbid(s, who, stat, span)"
     return Effect("cannot", code, args)
+
+
+def sheltered(who: Ref, actors: Noun) -> Static:
+    """No action of such minions is aimed at it; whoever acts is *this minion*."""
+    assert who in (SELF, HOST), "nobody reads this"
+    return Static(SHELTER, 1, who == HOST, lower_conditions((is_(SELF, actors),)), shelters=True)
+
+
+def minions_stay_locked(until: int) -> Effect:
+    """None of them unlocks, by whatever effect."""
+    args = (("stat", STAYS_LOCKED), ("span", until), ("until", SCOPES[until]))
+    return Effect("minions-stay-locked", "s.add(span, stat, 0, 1)", args)
+
+
+def block_price(amount: int, lacking: str = "", *, life: bool = False) -> Effect:
+    """Minions must burn so much to attempt to block this action, those without a Discipline or all."""
+    needs = discipline_bits((lacking,)) if lacking else 0
+    said = (("lacking", lacking), ("all", int(not lacking)))
+    args = (*said, ("life", int(life)), ("needs", needs), ("amount", amount))
+    return Effect("block-price", "mark(s, acting, BLOCK_PRICE, amount, needs, life)", args)
+
+
+LANGUAGE.knows(mark)
 
 
 class Happening(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from elysium.games.vtes.vocabulary.amounts import X, library_size, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import UNLOCK_PHASE, card, during, equip
-from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.things import HOST, controller, ready
+from elysium.games.vtes.vocabulary.conditions import is_, same
+from elysium.games.vtes.vocabulary.lasting import BLOCK, cannot
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, capacity, controller, ready, vampire
 from elysium.games.vtes.vocabulary.zones import draw_more, put_under_library
 
 card(
@@ -20,5 +21,11 @@ card(
             by=controller(HOST),
         ),
     ),
+    unique=True,
+)
+card(
+    "The Signet of King Saul",
+    equip(),
+    statics=(cannot(vampire(capacity(least=8)), BLOCK, when=same(ACTOR, HOST)),),
     unique=True,
 )

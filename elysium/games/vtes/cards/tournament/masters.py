@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from elysium.games.vtes.definitions.language import POOL_PRICE
 from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, UNTIL_DISCARD
+from elysium.games.vtes.vocabulary.amounts import between
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
     DISCARD_PHASE,
@@ -10,13 +12,16 @@ from elysium.games.vtes.vocabulary.clauses import (
     WHOLE_ACTION,
     card,
     during,
+    grants_action,
     master,
     put_in_play,
+    put_on_card,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.conditions import exists, has_crypt, is_
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, may
 from elysium.games.vtes.vocabulary.effects import (
+    blood_to_pool,
     burn_this,
     draw_crypt,
     gain_blood,
@@ -25,20 +30,28 @@ from elysium.games.vtes.vocabulary.effects import (
     remove,
     use_transfers,
 )
-from elysium.games.vtes.vocabulary.lasting import after, gets, hunts
+from elysium.games.vtes.vocabulary.lasting import BLOCK, after, cannot, gets, goes_to_torpor, hunts, sheltered
+from elysium.games.vtes.vocabulary.prices import called, costs, played, played_as
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
     ACTOR,
     FACE,
+    HOST,
     IT,
+    OTHERS,
     THAT,
     THIS,
     YOU,
+    blood,
     clan,
     crypt_card,
     in_ash_heap,
+    just,
     lacking_intercept,
+    minion,
     of,
     of_type,
+    other,
     ready,
     sect,
     uncontrolled,
@@ -123,5 +136,39 @@ card(
             cost=(discard_a(of_type("combat")),),
             scope=ACTION,
         ),
+    ),
+)
+
+# What others cannot do, and what cards cost
+
+card(
+    "Charisma",
+    put_on_card(vampire(ready)),
+    prices=(costs(played(played_as("ally")), -1, by=HOST),),
+    unique=True,
+)
+card(
+    "Pentex™ Subversion",
+    put_on_card(minion(ready)),
+    statics=(cannot(HOST, BLOCK),),
+    abilities=(grants_action(burn_this(), by=minion(ready, of(ACTIVE), other(HOST)), target=just(THIS)),),
+    unique=True,
+)
+card(
+    "Secure Haven",
+    put_on_card(minion(of(YOU))),
+    statics=(sheltered(HOST, minion(of(OTHERS))),),
+    prices=(costs(played(played_as("master")), +1, at=HOST, currency=POOL_PRICE),),
+    triggers=(after(goes_to_torpor(HOST), burn_this()),),
+    unique=True,
+    keywords="location haven",
+    one_on_minion="haven",
+)
+card(
+    "Villein",
+    put_on_card(vampire(of(YOU), blood()), blood_to_pool(between(2, 5), IT, YOU)),
+    prices=(
+        costs(played(called("Minion Tap")), +1, by=YOU, currency=POOL_PRICE),
+        costs(played(called("Villein")), +1, at=HOST, currency=POOL_PRICE),
     ),
 )

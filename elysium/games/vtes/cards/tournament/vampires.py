@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.games.vtes.definitions.language import BLOOD_PRICE
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, PHASE, STEALTH, STRENGTH, TURN, VOTES
 from elysium.games.vtes.vocabulary.clauses import (
     BEFORE_RANGE,
@@ -15,6 +16,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     during,
     grants_action,
+    must_press,
     own_modifier,
     strikes_for,
 )
@@ -33,11 +35,14 @@ from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     blood_to_pool,
+    burn,
     burn_blood,
     burn_edge,
     burn_pool,
     change_sect,
     crypt_top_out_of_game,
+    draw_crypt,
+    enter_combat,
     gain_blood,
     gain_pool,
     redirect_bleed,
@@ -51,14 +56,17 @@ from elysium.games.vtes.vocabulary.lasting import (
     gets,
     is_blocked,
     leaves_ready,
+    phase_ends,
     plays_master,
     referendum_passes,
 )
+from elysium.games.vtes.vocabulary.prices import costs, played, played_as, played_with
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     FACE,
     FOE,
     IT,
+    OTHERS,
     PREY,
     SELF,
     THAT,
@@ -72,6 +80,7 @@ from elysium.games.vtes.vocabulary.things import (
     in_ash_heap,
     locked,
     methuselah,
+    minion,
     of,
     of_type,
     older,
@@ -90,6 +99,7 @@ from elysium.games.vtes.vocabulary.zones import (
     discard_a,
     discard_at_random,
     exchange,
+    goes_by,
     hand_into_library,
     held,
     in_library,
@@ -303,4 +313,22 @@ card(
             scope=ACTION,
         ),
     ),
+)
+
+# What cards cost, and what has to be done
+
+card(
+    "Adana de Sforza (G4)",
+    statics=(gets(SELF, BLEED, 2),),
+    prices=(costs(played(played_as("combat")), -1, by=SELF, currency=BLOOD_PRICE),),
+)
+card("Adrino Manauara (G6)", abilities=(must_press(),))
+card("Erebus (G3)", prices=(costs(played(goes_by("wraith")), -1, by=SELF),))
+card("Kuyén (G6)", prices=(costs(played(goes_by("animal")), -1, by=SELF),))
+card(
+    "Tupdog (G3)",
+    prices=(costs(played(played_with("vis")), -1, by=SELF, currency=BLOOD_PRICE),),
+    abilities=(grants_action(enter_combat(), target=minion(ready, of(OTHERS))),),
+    triggers=(after(phase_ends("minion"), burn(THIS), draw_crypt()),),
+    keywords="non-unique",
 )

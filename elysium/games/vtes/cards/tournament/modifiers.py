@@ -1,0 +1,44 @@
+"""Action modifiers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from elysium.games.vtes.state import ACTION, FOE_INTERCEPT
+from elysium.games.vtes.vocabulary.clauses import AFTER_ACTION, ANNOUNCED, UNLOCK_PHASE, card, during, modifier, needing
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.conditions import succeeded
+from elysium.games.vtes.vocabulary.effects import burn_this
+from elysium.games.vtes.vocabulary.lasting import BLOCK, block_price, cannot, gets, minions_stay_locked, sheltered
+from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, ally, discipline, locked, minion, vampire
+
+# What others cannot do, or must do
+
+card(
+    "Shadow Cloak",
+    basic=modifier(stealth=1),
+    superior=replace(modifier(windows=AFTER_ACTION, when=(succeeded(),), stays=True), own=True),
+    statics=(sheltered(HOST, minion(~discipline("aus", 1))),),
+    abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
+)
+card("Tenebrous Form", basic=modifier(stealth=1), superior=modifier(block_price(1, "obt"), stealth=1))
+card(
+    "The Sleeping Mind",
+    basic=modifier(cannot(IT, BLOCK, until=ACTION), target=vampire(locked), windows=ANNOUNCED, as_announced=True),
+    superior=modifier(minions_stay_locked(ACTION), windows=ANNOUNCED, as_announced=True),
+)
+HUMILIATES = modifier(block_price(1, life=True))
+BENDS = modifier(block_price(1, life=True), gets(SELF, FOE_INTERCEPT, -1, until=ACTION))
+card(
+    "Unthinkable Humiliation",
+    needing(HUMILIATES, 1, "pot"),
+    needing(HUMILIATES, 1, "pre"),
+    needing(BENDS, 2, "pot"),
+    needing(BENDS, 2, "pre"),
+)
+card(
+    "Visions of Gehenna",
+    basic=modifier(cannot(ally(), BLOCK, until=ACTION)),
+    superior=modifier(cannot(ally(), BLOCK, until=ACTION), bleed=2, limited=True, when=(during_action("bleed"),)),
+)
+card("Where the Veil Thins", basic=modifier(stealth=1), superior=modifier(block_price(1, "obl"), stealth=1))
