@@ -54,10 +54,10 @@ STAT: Final = "called"
 JOINING: Final = frozenset(
     {
         "phrase-place", "phrase-contractions", "phrase-list", "phrase-and", "phrase-or", "phrase-can", "phrase-must",
-        "phrase-to", "phrase-then", "phrase-this", "phrase-if", "phrase-choice",
+        "phrase-to", "phrase-then", "phrase-this", "phrase-optional", "phrase-if", "phrase-choice",
         "det-a", "det-each", "det-no", "again",
         "amount-each", "amount-equal", "amount-up-to", "amount-between", "amount-at-most",
-        "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is",
+        "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is", "verb-times",
     }
 )  # fmt: skip
 """The messages that put others together."""
@@ -525,6 +525,8 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
+        if effect["optional"] and mood == INFINITIVE:
+            return teller.say("phrase-optional", deed=teller.effects(effect["then"], mood))
         return teller.offer(effect["then"]) if effect["optional"] else teller.effects(effect["then"], mood)
     told = teller._details("verb-choose", effect, mood if by.word in teller.addressed else TOLD)
     chosen = teller.say("verb-choose", **told)
@@ -554,11 +556,14 @@ def _either(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _for_each(teller: Teller, effect: Control, mood: str) -> str:
-    whom: Noun | Seats = effect["whom"]
+    whom: Noun | Seats | Amount = effect["whom"]
     if isinstance(whom, Seats):
         teller.means("they", whom)
         return teller.effects(effect["then"], mood)
     told: dict[str, Any] = {}
+    if isinstance(whom, Amount):
+        times = teller.say("verb-times", **teller._details("verb-times", whom, mood))
+        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=times)
     teller._fill(told, "whom", whom, teller.say("verb-for-each.whom"))
     teller.means("they", whom, named=True)
     return teller.say("verb-for-each", deed=teller.effects(effect["then"]), **told)
@@ -582,6 +587,16 @@ def _afterwards(teller: Teller, effect: Control, mood: str) -> str:
     return teller.say("verb-afterwards", deed=teller.effects(effect["then"]))
 
 
+def _later(teller: Teller, effect: Control, mood: str) -> str:
+    """What is awaited is told by its own message, with whoever it is about."""
+    message: str = effect["message"]
+    about: Noun | Ref = effect["subject"]
+    told: dict[str, Any] = {"phase": effect["phase"]}
+    teller._fill(told, "who", about, teller.say(f"{message}.who", **told))
+    teller.means("that", about, named=True)
+    return teller.say("verb-later", moment=teller.say(message, **told), deed=teller.effects(effect["then"]))
+
+
 def _share(teller: Teller, effect: Control, mood: str) -> str:
     return teller.say("verb-share", **teller._details("verb-share", effect, mood))
 
@@ -596,6 +611,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "at-once": _at_once,
     "where": _where,
     "afterwards": _afterwards,
+    "later": _later,
     "share": _share,
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.cards.generate import ASKED, NOTHING, Count, Find, Given, Language, RunEffect, Test
-from elysium.engine.cards.nodes import Control, Effect, Noun, Seats
+from elysium.engine.cards.nodes import Amount, Control, Effect, Noun, Seats
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, Option, State
 
@@ -49,6 +49,15 @@ class Each(NamedTuple):
 class Later(NamedTuple):
     """What follows, up to a stop, is done when the game says that the time has come."""
 
+    then: int
+
+
+class Await(NamedTuple):
+    """What follows, up to a stop, is done each time that something happens, as long as the span lasts."""
+
+    moment: int
+    span: int
+    test: Test
     then: int
 
 
@@ -102,7 +111,9 @@ class HowMany(NamedTuple):
     node: Effect
 
 
-type Instruction = Run | Unless | Jump | Stop | Each | Later | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
+type Instruction = (
+    Run | Unless | Jump | Stop | Each | Later | Await | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
+)
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
@@ -183,11 +194,31 @@ def _if(making: Assembler, effect: Control, given: Given) -> None:
 
 def _for_each(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
-    whom: Noun | Seats = effect["whom"]
-    find, register = making.language.find_plain(whom, given), making.next_register
+    whom: Noun | Seats | Amount = effect["whom"]
+    find, register = _each_of(making, whom, given), making.next_register
     making.add(effect["then"], making.register(THEY, given))
     making.program.append(Stop())
     making.program[place] = Each(find, making.here(), register)
+
+
+def _each_of(making: Assembler, whom: Noun | Seats | Amount, given: Given) -> Find:
+    """Of a number, as many times."""
+    if not isinstance(whom, Amount):
+        return making.language.find_plain(whom, given)
+    count = making.language.count(whom, given)
+
+    def times(s: State, c: Any) -> list[int]:
+        return list(range(count(s, c)))
+
+    return times
+
+
+def _wait(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    making.add(effect["then"], given)
+    making.program.append(Stop())
+    tests = making.language.test(*effect["about"], given=given)
+    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here())
 
 
 def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
@@ -267,6 +298,7 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
     "afterwards": _afterwards,
+    "later": _wait,
     "where": _where,
     "choose": _choose,
     "search": _search,
@@ -302,6 +334,8 @@ class Interpreter:
         """The game's own step that carries on with a program; its frames begin with it."""
         self.postpone: Callable[[Any, Frame], None] = _never
         """Where the game keeps a frame that is to be carried on with later."""
+        self.await_moment: Callable[[Any, Frame, Await], None] = _never_awaited
+        """Where the game keeps a frame that waits for something to happen."""
         self.told_as = book.told_as
         self.numbered = book.number_of
         self.program_of = program_of
@@ -341,6 +375,9 @@ class Interpreter:
                 s.stack.append(self.noted(frame, instruction.register, one))
         elif isinstance(instruction, Later):
             self.postpone(s, at(frame, index + 1))
+            s.stack.append(at(frame, instruction.then))
+        elif isinstance(instruction, Await):
+            self.await_moment(s, at(frame, index + 1), instruction)
             s.stack.append(at(frame, instruction.then))
         elif isinstance(instruction, NoteAmount):
             s.stack.append(self.noted(frame, instruction.register, instruction.amount(s, self.context_of(frame))))
@@ -431,6 +468,10 @@ class Interpreter:
 
 def _never(s: Any, frame: Frame) -> None:
     raise AssertionError("nothing is done later in this game")
+
+
+def _never_awaited(s: Any, frame: Frame, awaited: Await) -> None:
+    raise AssertionError("nothing is awaited in this game")
 
 
 def at(frame: Frame, index: int) -> Frame:

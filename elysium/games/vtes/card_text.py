@@ -66,11 +66,12 @@ from elysium.games.vtes.vocabulary.things import (
 TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
 """How often something can be used is said of these; a phase is over with the phase that the clause names."""
 KINDS_OF_CARD: Final = (
-    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "haven", "wraith", "zombie",
-    "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
+    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "haven", "archetype",
+    "wraith", "zombie", "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
+MOST_BLOOD: Final = 99
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
 
 
@@ -102,6 +103,7 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
     rest = [_static(card, static, say) for static in card.statics]
+    rest += [_given(card, say)] if card.gives else []
     rest += [_price(card, price, say) for price in card.prices]
     rest += _abilities(card, say)
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
@@ -263,13 +265,20 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
         found.append("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted")
     found += [f"once-each-{SCOPES[mode.once_each]}"] if mode.once_each >= 0 else []
     found += ["mode-in-torpor"] if mode.in_torpor else []
+    found += ["mode-limited"] if mode.limited and not mode.bleed else []
     if mode.kind in (MODIFIER, REACTION) and mode.windows.bit_count() == 1 and not mode.as_announced:
         name = WINDOWS[mode.windows.bit_length() - 1]
         found += [f"window-only-{name}"] if name in ("unblocked", "after-action") else []
-    return [say(message) for message in found]
+    told = [say(message) for message in found]
+    x = mode.target.node if mode.target is not None else None
+    if x is not None and x.word == "number-paid" and x["most"] < MOST_BLOOD:
+        told.append(say("mode-x-between", least=x["least"], most=x["most"]))
+    return told
 
 
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
+    if mode.as_ally:
+        return say("mode-put-ally")
     if mode.own:
         return teller.sentence(say("clause-put-on", what=teller.phrase(SELF).said(say("clause-put-on.what"), "a")))
     if mode.target is None:
@@ -370,7 +379,9 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
         teller.means("you", user, named=True)
     if mode.kind == COMBAT_CARD:
         deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
-        if mode.other_costs:
+        if effects:
+            deeds += [teller.sentence(part) for part in _priced(effects, mode.cost, teller, say)]
+        elif mode.other_costs:
             paid = [cost for cost in mode.cost if cost.word != "burn-blood"]
             deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(paid))))
         must = say("ability-must") if mode.mandatory else ""
@@ -487,6 +498,14 @@ def _static(card: Card, static: Static, say: Say) -> str:
         who, tests = tests[0]["what"][0], tests[1:]
     args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
     return teller.sentence(teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args))))
+
+
+def _given(card: Card, say: Say) -> str:
+    """The Disciplines that it gives."""
+    codes = [code for place, code in enumerate(DISCIPLINES) if card.gives >> place & 1]
+    teller = _teller(card, say, in_play=True)
+    given = teller.either([say(f"discipline-{code}") for code in codes])
+    return teller.sentence(say("clause-gives", what=given))
 
 
 CURRENCIES: Final = ("any", "blood", "pool")

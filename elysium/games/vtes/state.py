@@ -86,12 +86,15 @@ RESCUE_COST: Final = 31
 SHELTER: Final = 32
 STAYS_LOCKED: Final = 33
 NO_ALLY_BLOCKS: Final = 34
+DAMAGE_LESS: Final = 35
+IMMUNE: Final = 36
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost", "shelter", "stays-locked", "no-ally-blocks",
+    "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
+    "immune",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -263,6 +266,9 @@ class Vtes(State):
     used: list[tuple[int, ...]] = public()
     """(how long, whose, mark, fields...): what is remembered for a while; the marks are in `marks`."""
 
+    awaiting: list[tuple[int, ...]] = public()
+    """(how long, hook, then the frame of a card's effects from where they go on): what waits for a happening."""
+
     # The current action
     acting: Entity = public()
     action: int = public(NO_ACTION)
@@ -433,6 +439,8 @@ class Vtes(State):
             self.lasting = [entry for entry in self.lasting if entry[0] > scope]
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
+        if self.awaiting:
+            self.awaiting = [entry for entry in self.awaiting if entry[0] > scope]
 
     # Zones of faces
 

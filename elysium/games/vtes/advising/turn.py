@@ -40,6 +40,7 @@ from elysium.games.vtes.terms import (
     YIELD_TITLE,
     entity_of,
     entity_used,
+    face_of,
     face_played,
     way_of,
 )
@@ -260,6 +261,10 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
     if meaning is Meaning.DISCARDS:
         idle = s.turn == look.seat and not s.acting
         return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
+    if meaning is Meaning.BRINGS_CARD_BACK:
+        return 0.5 + usefulness(look, face_of(target)) if face_of(target) else 0.8
+    if meaning is Meaning.GIVES_THIS_CARD:
+        return -0.5
     if meaning is Meaning.BURNS_EDGE:
         return -0.9
     if meaning is Meaning.UNLOCKS_ITSELF:

@@ -17,7 +17,9 @@ from elysium.games.vtes.cards.library import (
 )
 from elysium.games.vtes.cards.tournament import actions as tournament_actions
 from elysium.games.vtes.cards.tournament import allies as tournament_allies
+from elysium.games.vtes.cards.tournament import combat as tournament_combat
 from elysium.games.vtes.cards.tournament import equipment as tournament_equipment
+from elysium.games.vtes.cards.tournament import events as tournament_events
 from elysium.games.vtes.cards.tournament import masters as tournament_masters
 from elysium.games.vtes.cards.tournament import modifiers as tournament_modifiers
 from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
@@ -41,7 +43,9 @@ DEFINITIONS = (
     reactions,
     tournament_actions,
     tournament_allies,
+    tournament_combat,
     tournament_equipment,
+    tournament_events,
     tournament_masters,
     tournament_modifiers,
     tournament_vampires,

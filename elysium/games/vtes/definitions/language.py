@@ -105,10 +105,11 @@ H_DIABLERIZED: Final = 15
 H_CONTROLLED: Final = 16
 H_BLOCK_FAILED: Final = 17
 H_PHASE_ENDS: Final = 18
+H_WOULD_BLEED: Final = 19
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
-    "block-failed", "phase-ends",
+    "block-failed", "phase-ends", "would-bleed",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
@@ -345,6 +346,8 @@ class Mode:
     """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
+    as_ally: bool = False
+    """Where it is an ally from then on."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
     users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)
@@ -416,6 +419,10 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    returns_to_library: bool = False
+    """If it would be burned it is shuffled into its owner's library instead."""
+    gives: int = 0
+    """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0
     """What its keywords mean to the rules, as a bit set of `traits`."""
     counts_as: tuple[int, ...] = ()
@@ -495,6 +502,8 @@ def card(
     counters: int = 0,
     replace: int = -1,
     burn_by_minions: bool = False,
+    returns_to_library: bool = False,
+    gives: str = "",
 ) -> Card:
     """Define the behaviour of the card of this name."""
     for word in keywords.split():
@@ -529,6 +538,8 @@ def card(
         counters=counters,
         replace=replace,
         burn_by_minions=burn_by_minions,
+        returns_to_library=returns_to_library,
+        gives=_bits(gives.split()),
     )
 
 

@@ -19,8 +19,8 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
 from elysium.games.vtes.marks import TABLE_ITSELF, WORN
-from elysium.games.vtes.rules.crypts import put_at_bottom
-from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.crypts import put_at_bottom, remember
+from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last, shuffle_library
 from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -220,6 +220,10 @@ def _give(s: Vtes, entity: Entity, host: Entity) -> None:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
+    given = CARDS[s.face[entity]].gives
+    if given and s.capacity[host]:
+        s.basic[host] |= given
+        s.superior[host] |= given
     _bear(s, WHEN_PUT_ON, entity, host)
 
 
@@ -255,8 +259,27 @@ def _take_back(s: Vtes, entity: Entity) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
+    given = CARDS[s.face[entity]].gives
+    if host and given and s.capacity[host]:
+        _unlearn(s, entity, host, given)
     if host:
         _bear(s, WHEN_TAKEN_OFF, entity, host)
+
+
+def _unlearn(s: Vtes, entity: Entity, host: Entity, given: int) -> None:
+    """What this card gave goes, but not what is printed on the vampire, or comes from other cards on it."""
+    others = [CARDS[s.face[other]] for other in s.attached(host) if other != entity]
+    printed = CARDS[s.face[host]]
+    for place in range(given.bit_length()):
+        bit = given & 1 << place
+        if not bit or any(card.gives & bit for card in others):
+            continue
+        lessons = sum(discipline_of(card) == bit for card in others)
+        level = (printed.basic & bit > 0) + (printed.superior & bit > 0) + lessons
+        if level < 2:
+            s.superior[host] &= ~bit
+        if level < 1:
+            s.basic[host] &= ~bit
 
 
 def discipline_of(card: Card) -> int:
@@ -308,7 +331,11 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
-    if ash:
+    if ash and CARDS[face].returns_to_library:
+        s.libraries = s.put(s.libraries, owner, (*s.libraries[owner], face))
+        remember(s, owner, (face,))
+        shuffle_library(s, owner)
+    elif ash:
         s.to_ash(owner, face)
     else:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))

@@ -19,6 +19,7 @@ from elysium.games.vtes.marks import (
     EVENT_PLAYED,
     GROUP_USED,
     PLAYED,
+    REACTION_PLAYED,
     REPLACED_LATER,
     SPAN,
     TABLE_ITSELF,
@@ -51,6 +52,11 @@ def marks_on(s: Vtes, whose: Whose, what: int) -> list[tuple[int, ...]]:
     return [entry[3:] for entry in s.used if entry[1] == whose and entry[2] == what]
 
 
+def marked(s: Vtes, what: int) -> list[Entity]:
+    """All cards with this mark."""
+    return [Entity(entry[1]) for entry in s.used if entry[2] == what] if s.used else []
+
+
 def unmark(s: Vtes, whose: Whose, what: int) -> None:
     """Whatever there is of this mark."""
     if s.used:
@@ -59,6 +65,12 @@ def unmark(s: Vtes, whose: Whose, what: int) -> None:
 
 def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
     s.used.remove((SPAN[what], whose, what))
+
+
+def unmark_all(s: Vtes, what: int, *fields: int) -> None:
+    """Wherever there is this very mark."""
+    if s.used:
+        s.used = [entry for entry in s.used if entry[2] != what or entry[3:] != fields]
 
 
 def unmark_until_unlock(s: Vtes, cards: Container[int]) -> None:
@@ -130,6 +142,8 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> i
 def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
+    if kind == REACTION and not is_marked(s, TABLE_ITSELF, REACTION_PLAYED):
+        mark(s, TABLE_ITSELF, REACTION_PLAYED)
     if kind in (MODIFIER, REACTION):
         if not mode.reflex:
             s.used.append((ACTION, minion, PLAYED, face))

@@ -29,7 +29,7 @@ from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.counters import burn_blood
-from elysium.games.vtes.rules.entering import put_on, put_on_table
+from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
@@ -181,6 +181,8 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
 
 def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: int) -> Entity:
     """Put the card into play: on its target, on the minion that played it, or by itself."""
+    if mode.as_ally:
+        return put_ally_into_play(s, card.face, seat)
     host = entity_of(target) if mode.target is not None else NO_ENTITY
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
+from elysium.engine.cards.programs import REGISTERS, Await, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
@@ -68,6 +68,21 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
                     s.do((trigger_acts, entity, number, subject, *about))
                 elif _fits(s, trigger, _context(s, entity, subject, about)):
                     s.do((judged_acts, entity, number, s.controller[entity], s.host[entity] or entity, subject, *about))
+
+    if s.awaiting:
+        for entry in reversed([entry for entry in s.awaiting if entry[1] == hook]):
+            s.do((awaited_acts, subject, *entry[2:]))
+
+
+@book.step
+def awaited_acts(s: Vtes, subject: int, *frame: int) -> None:
+    """What a card has set up before, if the moment is about what it says; the subject is its target from now on."""
+    face, part, number, index, seat, minion, _, source, *about = frame
+    awaited = program(Face(face), part, number)[index - 1]
+    assert isinstance(awaited, Await)
+    context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), tuple(about))
+    if s.is_in(Seat(seat)) and awaited.test(s, context):
+        s.do((do_effects, face, part, number, index, seat, minion, subject, source, *about))
 
 
 def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:
@@ -175,3 +190,11 @@ def do_effects(
 
 
 INTERPRETER.step = do_effects
+
+
+def await_moment(s: Vtes, frame: Frame, awaited: Await) -> None:
+    """Everybody can see what was set up, but not the face of a card that lies face down."""
+    s.awaiting.append((awaited.span, awaited.moment, *map(book.told_as, frame[1:])))
+
+
+INTERPRETER.await_moment = await_moment

@@ -17,7 +17,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
-from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
+from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
 from elysium.games.vtes.rules.counters import add_counters, take_counters
@@ -27,7 +27,7 @@ from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unloc
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark_until_unlock
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_all, unmark_until_unlock
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import fire, static_bonus
 from elysium.games.vtes.state import (
@@ -96,6 +96,7 @@ def begin_turn(s: Vtes) -> None:
 def end_turn(s: Vtes) -> None:
     """Clockwise to the next Methuselah still in the game. [VTES-3-01]"""
     _clear_turn(s)
+    unmark_all(s, DIABLERIST, s.turn)
     for entity, flags in enumerate(s.flags):
         if flags & (BLED | POLITICKED | RECRUITED):
             s.flags[entity] = flags & ~(BLED | POLITICKED | RECRUITED)

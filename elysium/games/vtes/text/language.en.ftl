@@ -52,6 +52,7 @@ again =
         }
        *[other] it
     }
+phrase-optional = optionally { $deed }
 
 ## Methuselahs
 
@@ -188,6 +189,8 @@ ref-cancelled-card = the cancelled card
 ref-victim = the victim
     .head = vampire
 ref-card-played = it
+ref-remembered = the vampire chosen for this card
+    .head = vampire
 
 ## Nouns
 
@@ -245,6 +248,7 @@ noun-retainer =
         [many] retainers
        *[one] retainer
     }
+noun-number-paid = number X
 
 ## What they are like
 
@@ -468,6 +472,7 @@ quality-named = { $name }
 
 sort-vehicle = vehicle
 sort-haven = haven
+sort-archetype = archetype
 sort-location = location
 sort-discipline = Discipline card
 sort-title = title
@@ -745,6 +750,10 @@ quality-equippable =
     .place = last
     .is = can be had and paid for by { $who }
     .isnt = cannot be had or paid for by { $who }
+quality-diablerist = that has committed diablerie since your last turn
+    .place = last
+    .is = has committed diablerie since your last turn
+    .isnt = has not committed diablerie since your last turn
 
 ## How much
 
@@ -859,6 +868,8 @@ amount-library-size =
        *[other] the number of cards in the library of { $who }
     }
     .who = obj
+amount-paid = X
+amount-counters-of = the number of counters on { $what }
 
 ## What is changed
 
@@ -875,6 +886,7 @@ stat-votes =
         [one] { $signed } vote
        *[other] { $signed } votes
     }
+    .much = many
     .bare = votes
 stat-maneuver =
     { $n ->
@@ -961,6 +973,10 @@ stat-shelter = is kept from actions
 stat-stays-locked = does not unlock
     .sort = is
 stat-no-ally-blocks = cannot be blocked by allies
+    .sort = is
+stat-damage-less = takes { $n } less damage from each strike
+    .sort = is
+stat-immune = takes no damage that is not aggravated
     .sort = is
 
 span-round = this round
@@ -1244,6 +1260,8 @@ if-pays =
         [you] you pay for it
        *[other] { $seat } pays for it
     }
+if-no-reactions = no reaction card was played in this action
+if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
 
 ## What is done
 
@@ -1610,6 +1628,19 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+verb-times = counter on { $what }
+verb-later = { $moment }, { $deed }
+verb-end-action = end the action
+verb-lock-at-resolution = lock { $who } before the action resolves
+verb-put-this-on = move this card to { $host }
+verb-set-range =
+    { $distance-is ->
+        [close] set the range of this round to close
+       *[long] set the range of this round to long
+    }
+verb-strike-with-this = choose the strike of this card
+verb-remember = choose { $what } for this card
+verb-fill = add blood to { $who } up to its capacity
 
 ## What one card alone does
 
@@ -1764,8 +1795,10 @@ after-block-failed = after { $who } attempts to block and fails
 after-phase-ends =
     { $phase ->
         [minion] at the end of your minion phase
+        [turn] at the end of the turn
        *[other] at the end of that phase
     }
+after-would-bleed = as a bleed of { $who } is about to succeed
 clause-for-this = for this, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }
     .actors = nom each
@@ -1790,6 +1823,7 @@ clause-costs =
        *[other] if it is played at { $at }
     }
     .cards = nom each
+clause-gives = the vampire with this card has superior { $what }
 
 ## What generic choices ask
 

@@ -75,6 +75,7 @@ again =
         }
        *[masculine] ese { $noun }
     }
+phrase-optional = opcionalmente { $deed }
 
 ## Methuselahs
 
@@ -233,6 +234,9 @@ ref-victim = la víctima
     .head = vampire
 ref-card-played = la carta
     .gender = feminine
+ref-remembered = el vampiro elegido para esta carta
+    .gender = animate
+    .head = vampire
 
 ## Nouns
 
@@ -311,6 +315,8 @@ noun-retainer =
        *[one] criado
     }
     .gender = animate
+noun-number-paid = número X
+    .gender = masculine
 
 ## What they are like
 
@@ -539,6 +545,7 @@ quality-named = { $name }
 
 sort-vehicle = vehículo
 sort-haven = refugio
+sort-archetype = arquetipo
 sort-location = lugar
 sort-discipline = de Disciplina
 sort-title = de título
@@ -798,6 +805,10 @@ quality-equippable =
     .place = last
     .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
     .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
+quality-diablerist = que ha cometido diablerie desde tu último turno
+    .place = last
+    .is = ha cometido diablerie desde tu último turno
+    .isnt = no ha cometido diablerie desde tu último turno
 
 ## How much
 
@@ -888,6 +899,8 @@ amount-library-size =
         [you] el número de cartas de tu biblioteca
        *[other] el número de cartas de la biblioteca de { $who }
     }
+amount-paid = X
+amount-counters-of = el número de contadores de { $what }
 
 ## What is changed
 
@@ -989,6 +1002,10 @@ stat-shelter = está a salvo de acciones
 stat-stays-locked = no se endereza
     .sort = is
 stat-no-ally-blocks = no puede ser bloqueado por aliados
+    .sort = is
+stat-damage-less = sufre { $n } menos de daño de cada ataque
+    .sort = is
+stat-immune = no sufre daño que no sea agravado
     .sort = is
 
 span-round = este asalto
@@ -1249,6 +1266,9 @@ if-pays =
         [you] la pagas tú
        *[other] la paga { $seat }
     }
+if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
+if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
+    .card = acc
 
 ## What is done
 
@@ -1644,6 +1664,21 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+verb-times = cada contador de { $what }
+verb-later = { $moment }, { $deed }
+verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
+verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } antes de que se resuelva la acción
+    .who = acc
+verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $host }
+verb-set-range =
+    { $distance-is ->
+        [close] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en corta
+       *[long] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en larga
+    }
+verb-strike-with-this = { MOOD($mood, "elige", "elegir", "elige") } el ataque de esta carta
+verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta
+    .what = acc
+verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
 
 ## What one card alone does
 
@@ -1800,8 +1835,10 @@ after-block-failed = cuando falla un intento de bloqueo de { $who }
 after-phase-ends =
     { $phase ->
         [minion] al final de tu fase de siervos
+        [turn] al final del turno
        *[other] al final de esa fase
     }
+after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
 clause-for-this = para ello, { $cost }
 clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
     .actors = nom each
@@ -1826,6 +1863,7 @@ clause-costs =
        *[other] si se juega sobre { $at }
     }
     .cards = nom each
+clause-gives = el vampiro con esta carta tiene { $what } a nivel superior
 
 ## What generic choices ask
 

@@ -55,6 +55,7 @@ det-no =
         }
     }
 again = { ADJ("ten", $gender, $number, $case) } { $noun }
+phrase-optional = opcjonalnie { $deed }
 
 ## Methuselahs
 
@@ -186,6 +187,9 @@ ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one",
     .head = vampire
 ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
+ref-remembered = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } wybrany dla tej karty
+    .gender = animate
+    .head = vampire
 
 ## Nouns
 
@@ -228,6 +232,8 @@ noun-hand-or-melee-weapon = { FORMS("cios wręcz lub broń do walki wręcz/ciosu
     .gender = inanimate
 noun-retainer = { FORMS("pomocnik/pomocnika/pomocnikowi/pomocnika/pomocnikiem/pomocniku", "pomocnicy/pomocników/pomocnikom/pomocników/pomocnikami/pomocnikach", $number, $case) }
     .gender = personal
+noun-number-paid = { FORMS("liczba/liczby/liczbie/liczbę/liczbą/liczbie", "", "one", $case) } X
+    .gender = feminine
 
 ## What they are like
 
@@ -470,6 +476,7 @@ quality-named = { $name }
 
 sort-vehicle = pojazd
 sort-haven = schronienie
+sort-archetype = archetyp
 sort-location = lokacja
 sort-discipline = Dyscyplina
 sort-title = tytuł
@@ -704,6 +711,10 @@ quality-equippable =
     .place = last
     .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
     .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
+quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej ostatniej tury dokonał diablerii,
+    .place = last
+    .is = od twojej ostatniej tury dokonał diablerii
+    .isnt = od twojej ostatniej tury nie dokonał diablerii
 
 ## How much
 
@@ -886,6 +897,9 @@ amount-library-size =
        *[other] liczba kart w bibliotece { $who }
     }
     .who = gen
+amount-paid = X
+amount-counters-of = liczba znaczników na { $what }
+    .what = loc
 
 ## What is changed
 
@@ -1009,6 +1023,10 @@ stat-shelter = jest poza zasięgiem akcji
 stat-stays-locked = nie odkręca się
     .sort = is
 stat-no-ally-blocks = nie może zostać zablokowany przez sprzymierzeńców
+    .sort = is
+stat-damage-less = odnosi od każdego ciosu o { $n } mniej obrażeń
+    .sort = is
+stat-immune = nie odnosi obrażeń, które nie są dotkliwe
     .sort = is
 
 span-round = w tej rundzie
@@ -1277,6 +1295,9 @@ if-pays =
         [you] ty za nią płacisz
        *[other] płaci za nią { $seat }
     }
+if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
+if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
+    .card = acc
 
 ## What is done
 
@@ -1699,6 +1720,24 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+verb-times = każdy znacznik na { $what }
+    .what = loc
+verb-later = { $moment } { $deed }
+verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
+verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $who } przed rozstrzygnięciem akcji
+    .who = acc
+verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $host }
+    .host = acc
+verb-set-range =
+    { $distance-is ->
+        [close] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako bliski
+       *[long] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako daleki
+    }
+verb-strike-with-this = { MOOD($mood, "wybierz", "wybrać", "wybiera") } cios tej karty
+verb-remember = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla tej karty
+    .what = acc
+verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełnej pojemności
+    .who = dat
 
 ## What one card alone does
 
@@ -1870,8 +1909,10 @@ after-block-failed = gdy { $who } podejmie nieudaną próbę bloku,
 after-phase-ends =
     { $phase ->
         [minion] na koniec twojej fazy sług
+        [turn] na koniec tury
        *[other] na koniec tej fazy
     }
+after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
 clause-for-this = w tym celu { $cost }
 clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .actors = nom no
@@ -1897,6 +1938,7 @@ clause-costs =
        *[other] , gdy jej celem jest { $at },
     }
     .cards = nom each
+clause-gives = wampir z tą kartą ma wyższy poziom Dyscypliny { $what }
 
 ## What generic choices ask
 

@@ -132,6 +132,11 @@ def put_in_play() -> Mode:
     return way(MASTER, MASTER_PHASE, stays=True)
 
 
+def put_in_play_as_ally() -> Mode:
+    """A master card that is an ally from then on."""
+    return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
+
+
 def put_on_card(target: Noun, *effects: Effect) -> Mode:
     """A master card that is put on another card."""
     return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
@@ -203,8 +208,9 @@ def bleed(
     )
 
 
-def equip() -> Mode:
-    return way(EQUIPMENT, MINION_PHASE)
+def equip(*effects: Effect) -> Mode:
+    """What the action brings besides, if it succeeds."""
+    return way(EQUIPMENT, MINION_PHASE, effects=effects)
 
 
 def employ(extra_life: int = 0, *, target: Noun | None = None) -> Mode:
@@ -532,6 +538,12 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Mode:
 def against_strike(*effects: Effect) -> Mode:
     """When the minion is about to take damage from a strike that can be prevented."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+
+
+def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Mode:
+    """What a card on a minion does against a strike that is about to hurt it."""
+    when = (exists(damage_taken(strikes=True)),)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
 
 
 def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Mode:

@@ -130,6 +130,16 @@ def not_played(name: str) -> Condition:
     return Condition("not-played", "not played_in_action(s, number)", (("name", name), ("number", fact_named(name).id)))
 
 
+def no_reactions() -> Condition:
+    """Nobody has played a reaction card in this action, cancelled or not."""
+    return Condition("no-reactions", "not is_marked(s, 0, REACTION_PLAYED)")
+
+
+def turn_of_prey_of(card: Ref) -> Condition:
+    """Of the Methuselah who controls it."""
+    return Condition("turn-of-prey-of", "turn == s.prey(controller[card_]) != controller[card_]", (("card_", card),))
+
+
 def need_not_hunt() -> Condition:
     return Condition("need-not-hunt", "not must_hunt(s, c.minion)")
 

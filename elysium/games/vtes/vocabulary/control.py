@@ -29,7 +29,8 @@ def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
     return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
 
 
-def for_each(whom: Noun | Seats, *then: Effect) -> Control:
+def for_each(whom: Noun | Seats | Amount, *then: Effect) -> Control:
+    """Each of them; of a number, so many times."""
     return Control("for-each", args=(("whom", whom), ("then", then)))
 
 

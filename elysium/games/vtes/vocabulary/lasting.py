@@ -27,6 +27,8 @@ from elysium.games.vtes.definitions.language import (
     H_PLAYED,
     H_PRESSED,
     H_TO_TORPOR,
+    H_WOULD_BLEED,
+    HOOKS,
     Entity,
     Static,
     Trigger,
@@ -60,7 +62,7 @@ from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -322,9 +324,37 @@ def phase_ends(phase: str, seat: Seats = YOU) -> Happening:
     return Happening(H_PHASE_ENDS, _by(seat) & Condition("phase-is", "c.about[0] == number", args), 1)
 
 
+def would_bleed(subject: Ref | Noun) -> Happening:
+    """A bleed of it is about to succeed; what is changed now still counts."""
+    return Happening(H_WOULD_BLEED, _about(subject))
+
+
+def turn_ends() -> Happening:
+    """Whosever it is."""
+    args = (("phase_", "turn"), ("number", PHASE_NAMES.index("discard")))
+    return Happening(H_PHASE_ENDS, Condition("phase-is", "c.about[0] == number", args), 1)
+
+
 def referendum_passes() -> Happening:
     """That of a political action, once it has done what it does; whoever called it has set it off."""
     return Happening(H_PASSED)
+
+
+def later(happening: Happening, *effects: Effect, until: int) -> Control:
+    """Set up by an effect: each time that it happens in the span. The one that it happens to is *it* then."""
+    about = (happening.about,) if happening.about is not None else ()
+    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"))
+    phase = next((part.get("phase_", "") for part in about), "")
+    args = (("moment", happening.hook), ("span", until), ("about", about), ("then", effects), ("phase", phase))
+    return Control("later", args=args + said)
+
+
+def _subject(happening: Happening) -> Noun | Ref:
+    about = happening.about
+    if about is None or about.word not in ("same", "is"):
+        return minion()
+    found: Noun | Ref = about["other"] if about.word == "same" else about["what"][0]
+    return found
 
 
 LANGUAGE.knows(mark_once, was_done)

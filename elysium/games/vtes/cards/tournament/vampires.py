@@ -12,6 +12,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     DODGE,
     INFLUENCE_PHASE,
     POLLING,
+    UNLOCK_PHASE,
     any_time,
     card,
     during,
@@ -22,6 +23,7 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import (
     bleeding,
+    exists,
     has_crypt,
     has_library,
     in_phase,
@@ -30,9 +32,10 @@ from elysium.games.vtes.vocabulary.conditions import (
     same,
     succeeded,
     turn_of,
+    turn_of_prey_of,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, afterwards, choose, either, for_each, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     blood_to_pool,
     burn,
@@ -52,6 +55,7 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import (
     action_ends,
     after,
+    bleeds,
     diablerizes,
     gets,
     is_blocked,
@@ -59,9 +63,11 @@ from elysium.games.vtes.vocabulary.lasting import (
     phase_ends,
     plays_master,
     referendum_passes,
+    would_bleed,
 )
 from elysium.games.vtes.vocabulary.prices import costs, played, played_as, played_with
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
     ACTOR,
     FACE,
     FOE,
@@ -78,6 +84,7 @@ from elysium.games.vtes.vocabulary.things import (
     crypt_card,
     fighting,
     in_ash_heap,
+    location,
     locked,
     methuselah,
     minion,
@@ -331,4 +338,33 @@ card(
     abilities=(grants_action(enter_combat(), target=minion(ready, of(OTHERS))),),
     triggers=(after(phase_ends("minion"), burn(THIS), draw_crypt()),),
     keywords="non-unique",
+)
+
+# What is about to happen, and what comes later
+
+card(
+    "Andre LeRoux (G5)",
+    triggers=(
+        after(
+            would_bleed(vampire(of(YOU))),
+            may(gets(ACTOR, BLEED, -1, until=ACTION), gets(SELF, BLEED, 2, until=TURN)),
+        ),
+    ),
+)
+card("Luke Fellows (G4)", triggers=(after(bleeds(SELF), afterwards(unlock(SELF))),))
+
+# What others have to choose
+
+card(
+    "Arika (G2)",
+    statics=(gets(SELF, BLEED, 2),),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            for_each(location(of(ACTIVE)), either((burn_pool(1, ACTIVE),), (burn(EACH),), by=ACTIVE)),
+            when=(is_(THIS, ready), turn_of_prey_of(THIS), exists(location(of(ACTIVE)))),
+            mandatory=True,
+            by=ACTIVE,
+        ),
+    ),
 )
