@@ -71,18 +71,19 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
 
     if s.awaiting:
         for entry in reversed([entry for entry in s.awaiting if entry[1] == hook]):
-            s.do((awaited_acts, subject, *entry[2:]))
+            s.do((awaited_acts, subject, len(about), *about, *entry[2:]))
 
 
 @book.step
-def awaited_acts(s: Vtes, subject: int, *frame: int) -> None:
+def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
     """What a card has set up before, if the moment is about what it says; the subject is its target from now on."""
-    face, part, number, index, seat, minion, _, source, *about = frame
+    about, frame = details[:count], details[count:]
+    face, part, number, index, seat, minion, _, source, *registers = frame
     awaited = program(Face(face), part, number)[index - 1]
     assert isinstance(awaited, Await)
-    context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), tuple(about))
+    context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), about)
     if s.is_in(Seat(seat)) and awaited.test(s, context):
-        s.do((do_effects, face, part, number, index, seat, minion, subject, source, *about))
+        s.do((do_effects, face, part, number, index, seat, minion, subject, source, *registers))
 
 
 def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:

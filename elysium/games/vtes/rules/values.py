@@ -194,7 +194,7 @@ def is_sheltered(s: Vtes, minion: Entity, entity: Entity) -> bool:
         for static in CARDS[s.face[source]].statics:
             if static.shelters and READY <= s.region[source] < CONTESTED:
                 held = s.host[source] if static.to_host else source
-                context = Context(s.controller[source], minion, s.ref(entity), s.face[source], source)
+                context = Context(s.controller[source], minion, 0, s.face[source], source)
                 if held == entity and all(condition.test(s, context) for condition in static.when):
                     return True
     return False
