@@ -486,7 +486,8 @@ def _static(card: Card, static: Static, say: Say) -> str:
     tests = _tests(static.when)
     if not static.to_host and not tests and say(f"stat-{stat}.sort") != "is":
         short = teller.amount(static.amount, f"stat-{stat}")
-        return teller.sentence(say(f"stat-{stat}.lasting", short=short) or short)
+        lasting = say(f"stat-{stat}.lasting", short=short) if card.crypt or "ally" in card.types else ""
+        return teller.sentence(lasting or short)
     who: Noun | Ref = HOST if static.to_host else SELF
     if static.shelters:
         told: dict[str, Any] = {}

@@ -46,6 +46,7 @@ from elysium.games.vtes.state import (
     POLITICKED,
     RECRUITED,
     SHOWN,
+    TABLE,
     TRANSFER,
     TRANSFERS,
     TURN,
@@ -220,6 +221,8 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
     bonus = s.total(stat, methuselah_at(seat))
     for entity in s.minions(seat):
         bonus += static_bonus(s, stat, entity)
+    for entity in s.in_region(seat, TABLE):
+        bonus += sum(static.amount for static in CARDS[s.face[entity]].statics if static.stat == stat)
     return bonus
 
 

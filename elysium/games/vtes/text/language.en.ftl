@@ -754,6 +754,12 @@ quality-diablerist = that has committed diablerie since your last turn
     .place = last
     .is = has committed diablerie since your last turn
     .isnt = has not committed diablerie since your last turn
+quality-requiring-either = requiring { $names } or { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = requires { $names } or { $code }
+    .isnt = requires neither { $names } nor { $code }
 
 ## How much
 
@@ -1262,6 +1268,7 @@ if-pays =
     }
 if-no-reactions = no reaction card was played in this action
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
+if-range-open = nobody has set the range of this round
 
 ## What is done
 
@@ -1641,6 +1648,12 @@ verb-set-range =
 verb-strike-with-this = choose the strike of this card
 verb-remember = choose { $what } for this card
 verb-fill = add blood to { $who } up to its capacity
+verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] burn the Edge instead of getting it in this action
+       *[imp] if { $who } would get the Edge in this action, it is burned instead
+    }
 
 ## What one card alone does
 

@@ -715,6 +715,12 @@ quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej osta
     .place = last
     .is = od twojej ostatniej tury dokonał diablerii
     .isnt = od twojej ostatniej tury nie dokonał diablerii
+quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu { $names } lub Dyscypliny { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = wymaga klanu { $names } lub Dyscypliny { $code }
+    .isnt = nie wymaga ani klanu { $names }, ani Dyscypliny { $code }
 
 ## How much
 
@@ -1298,6 +1304,7 @@ if-pays =
 if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
     .card = acc
+if-range-open = nikt nie ustalił dystansu tej rundy
 
 ## What is done
 
@@ -1738,6 +1745,13 @@ verb-remember = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla t
     .what = acc
 verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełnej pojemności
     .who = dat
+verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+    .what = acc
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] spalić Przewagę, zamiast ją zdobyć w tej akcji
+       *[imp] jeśli w tej akcji { $who } ma zdobyć Przewagę, zamiast tego zostaje ona spalona
+    }
 
 ## What one card alone does
 

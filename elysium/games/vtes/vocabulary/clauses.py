@@ -512,13 +512,18 @@ def additional_strikes(count: int) -> Mode:
 
 
 def before_range(
-    *effects: Effect, when: Sequence[Condition] = (), on_self: bool = False, optional_press: bool = False
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    on_self: bool = False,
+    optional_press: bool = False,
+    cost: Sequence[Effect] = (),
 ) -> Mode:
     return way(
         COMBAT_CARD,
         1 << W_BEFORE_RANGE,
         effects=effects,
         when=when,
+        cost=cost,
         stays=on_self,
         own=on_self,
         optional_press=optional_press,

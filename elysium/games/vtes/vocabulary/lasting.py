@@ -56,6 +56,7 @@ from elysium.games.vtes.state import (
     SHELTER,
     STATS,
     STAYS_LOCKED,
+    TRANSFER,
     Vtes,
 )
 from elysium.games.vtes.terms import methuselah_at, seat_of
@@ -63,6 +64,9 @@ from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
 from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
+
+OF_METHUSELAHS: Final = (HAND, TRANSFER)
+"""What a card in play, minion or not, changes for whoever controls it."""
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -98,7 +102,7 @@ def gets(
     conditions: tuple[Condition, ...] = (when,) if when is not None else ()
     if who in (SELF, HOST):
         return Static(stat, amount, who == HOST, lower_conditions(conditions))
-    if who == YOU and stat == HAND:
+    if who == YOU and stat in OF_METHUSELAHS:
         return Static(stat, amount, False, lower_conditions(conditions))
     assert isinstance(who, Noun), "nobody reads this"
     return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import POOL_PRICE
-from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, TURN, UNTIL_DISCARD
+from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, TRANSFER, TURN, UNTIL_DISCARD
 from elysium.games.vtes.vocabulary.amounts import between, counters_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
@@ -322,3 +322,4 @@ card(
     keywords="location",
 )
 card("Tribute to the Master", master(for_each(vampire(ready, of(YOU)), blood_to_pool(1, EACH, YOU))))
+card("Information Highway", put_in_play(), statics=(gets(YOU, TRANSFER, 2),), unique=True, keywords="location")

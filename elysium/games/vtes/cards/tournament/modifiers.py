@@ -18,7 +18,14 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.conditions import is_, succeeded
-from elysium.games.vtes.vocabulary.effects import burn_this, end_action, lock, lock_at_resolution
+from elysium.games.vtes.vocabulary.effects import (
+    burn_edge,
+    burn_this,
+    end_action,
+    lock,
+    lock_at_resolution,
+    lose_edge_instead,
+)
 from elysium.games.vtes.vocabulary.lasting import (
     BLOCK,
     block_price,
@@ -100,4 +107,8 @@ card(
         gets(SELF, BLEED, PAID, until=ACTION), target=number_paid(1, 3), limited=True, when=(during_action("bleed"),)
     ),
     requires=(is_(SELF, sect("anarch")),),
+)
+card(
+    "Leverage",
+    modifier(gets(SELF, BLEED, until=ACTION), lose_edge_instead(), cost=(burn_edge(),), when=(during_action("bleed"),)),
 )
