@@ -476,7 +476,15 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
         name = WINDOWS[mode.windows.bit_length() - 1]
     else:
         return "", tests
-    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST and not mode.own else "you"
+    whose = (
+        "others"
+        if mode.by == BY_OTHERS
+        else "each"
+        if mode.by == BY_ACTIVE
+        else "host"
+        if mode.by == BY_HOST and not mode.own
+        else "you"
+    )
     return say(f"at-{name}", whose=whose), tests
 
 

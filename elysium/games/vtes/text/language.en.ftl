@@ -1736,30 +1736,35 @@ window-only-after-action = Only after the action.
 at-unlock =
     { $whose ->
         [each] during each Methuselah’s unlock phase
+        [others] during each other Methuselah’s unlock phase
         [host] during its controller’s unlock phase
        *[you] during your unlock phase
     }
 at-master =
     { $whose ->
         [each] during each Methuselah’s master phase
+        [others] during each other Methuselah’s master phase
         [host] during its controller’s master phase
        *[you] during your master phase
     }
 at-minion =
     { $whose ->
         [each] during each Methuselah’s minion phase
+        [others] during each other Methuselah’s minion phase
         [host] during its controller’s minion phase
        *[you] during your minion phase
     }
 at-influence =
     { $whose ->
         [each] during each Methuselah’s influence phase
+        [others] during each other Methuselah’s influence phase
         [host] during its controller’s influence phase
        *[you] during your influence phase
     }
 at-discard =
     { $whose ->
         [each] during each Methuselah’s discard phase
+        [others] during each other Methuselah’s discard phase
         [host] during its controller’s discard phase
        *[you] during your discard phase
     }

@@ -1775,30 +1775,35 @@ window-only-after-action = Solo después de la acción.
 at-unlock =
     { $whose ->
         [each] durante la fase de enderezamiento de cada Matusalén
+        [others] durante la fase de enderezamiento de cada uno de los demás Matusalenes
         [host] durante la fase de enderezamiento de su controlador
        *[you] durante tu fase de enderezamiento
     }
 at-master =
     { $whose ->
         [each] durante la fase heril de cada Matusalén
+        [others] durante la fase heril de cada uno de los demás Matusalenes
         [host] durante la fase heril de su controlador
        *[you] durante tu fase heril
     }
 at-minion =
     { $whose ->
         [each] durante la fase de siervos de cada Matusalén
+        [others] durante la fase de siervos de cada uno de los demás Matusalenes
         [host] durante la fase de siervos de su controlador
        *[you] durante tu fase de siervos
     }
 at-influence =
     { $whose ->
         [each] durante la fase de influencia de cada Matusalén
+        [others] durante la fase de influencia de cada uno de los demás Matusalenes
         [host] durante la fase de influencia de su controlador
        *[you] durante tu fase de influencia
     }
 at-discard =
     { $whose ->
         [each] durante la fase de descarte de cada Matusalén
+        [others] durante la fase de descarte de cada uno de los demás Matusalenes
         [host] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }

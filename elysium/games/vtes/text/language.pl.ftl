@@ -1849,30 +1849,35 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
+        [others] w fazie odkręcania każdego innego Matuzalema
         [host] w fazie odkręcania kontrolującego
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
+        [others] w fazie mistrza każdego innego Matuzalema
         [host] w fazie mistrza kontrolującego
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
+        [others] w fazie sług każdego innego Matuzalema
         [host] w fazie sług kontrolującego
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
+        [others] w fazie wpływów każdego innego Matuzalema
         [host] w fazie wpływów kontrolującego
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
+        [others] w fazie odrzucania każdego innego Matuzalema
         [host] w fazie odrzucania kontrolującego
        *[you] w twojej fazie odrzucania
     }

@@ -577,8 +577,8 @@ def must_press(scope: int = COMBAT) -> Mode:
     return replace(way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True), mandatory=True, when=when)
 
 
-def maneuver_each(scope: int = COMBAT) -> Mode:
-    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
+def maneuver_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Mode:
+    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, when=when, own=True)
 
 
 def prevent_each(amount: int, scope: int, *, target: Noun) -> Mode:

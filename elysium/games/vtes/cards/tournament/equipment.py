@@ -34,6 +34,7 @@ from elysium.games.vtes.vocabulary.things import (
     BLOCKER,
     FACE,
     HOST,
+    OTHERS,
     SELF,
     YOU,
     capacity,
@@ -80,7 +81,13 @@ card(
 card(
     "Hand of Conrad",
     equip(),
-    abilities=(grants_action(recover_to_uncontrolled(FACE), target=any_card(in_ash_heap(YOU), of_type("vampire"))),),
+    abilities=(
+        grants_action(
+            recover_to_uncontrolled(FACE),
+            target=any_card(in_ash_heap(YOU), of_type("vampire")),
+            when=(is_(SELF, vampire()),),
+        ),
+    ),
     gives="pot",
     unique=True,
 )
@@ -130,7 +137,13 @@ card(
     gives="obf",
     unique=True,
 )
-card("Drum of Xipe Totec", equip(), abilities=(maneuver_each(COMBAT),), gives="cel", unique=True)
+card(
+    "Drum of Xipe Totec",
+    equip(),
+    abilities=(maneuver_each(COMBAT, when=(is_(SELF, vampire()),)),),
+    gives="cel",
+    unique=True,
+)
 card(
     "Veneficorum Artum Sanguis",
     equip(),
@@ -139,6 +152,7 @@ card(
             enter_combat(HOST),
             by=vampire(ready, of(ACTIVE), clan("tremere", "tremere-antitribu")),
             target=just(HOST),
+            when=(is_(HOST, ready, of(OTHERS)),),
         ),
     ),
     gives="tha",

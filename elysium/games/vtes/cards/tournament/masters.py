@@ -257,7 +257,14 @@ card(
 card(
     "Perfectionist",
     put_on_card(vampire(of(YOU))),
-    triggers=(after(action_ends(HOST), may(gain_blood(1, HOST)), when=(succeeded(), no_reactions()), once=TURN),),
+    triggers=(
+        after(
+            action_ends(HOST),
+            may(gain_blood(1, HOST), by=controller(HOST)),
+            when=(succeeded(), no_reactions()),
+            once=TURN,
+        ),
+    ),
     keywords="archetype",
     one_on_minion="archetype",
 )

@@ -41,6 +41,7 @@ from elysium.games.vtes.vocabulary.things import (
     BLOCKER,
     HOST,
     IT,
+    OTHERS,
     SELF,
     THAT,
     ally,
@@ -48,6 +49,7 @@ from elysium.games.vtes.vocabulary.things import (
     locked,
     minion,
     number_paid,
+    of,
     sect,
     vampire,
 )
@@ -58,7 +60,7 @@ card(
     "Shadow Cloak",
     basic=modifier(stealth=1),
     superior=replace(modifier(windows=AFTER_ACTION, when=(succeeded(),), stays=True), own=True),
-    statics=(sheltered(HOST, minion(~discipline("aus", 1))),),
+    statics=(sheltered(HOST, minion(of(OTHERS), ~discipline("aus", 1))),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
 )
 card("Tenebrous Form", basic=modifier(stealth=1), superior=modifier(block_price(1, "obt"), stealth=1))

@@ -197,7 +197,7 @@ card(
             crypt_top_out_of_game(YOU),
             if_(
                 removed_is("malkavian"),
-                [choose(vampire(of(YOU), untitled, ~sect("anarch")), change_sect(CHOSEN, "anarch"))],
+                [choose(vampire(of(YOU), untitled), change_sect(CHOSEN, "anarch"))],
             ),
             when=(is_(THIS, ready), has_crypt()),
             by=SELF,
