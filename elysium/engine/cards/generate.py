@@ -119,7 +119,7 @@ class Language:
             making = _Making(self, dict(given))
             body = make(making)
             name = f"{kind}_{len(self.sources)}"
-            lines = ast.unparse(ast.fix_missing_locations(ast.Module([*making.prelude(), *body], [])))
+            lines = ast.unparse(ast.Module([*making.prelude(), *body], []))
             source = f"def {name}(s, c):\n{indent(lines, '    ')}\n"
             self.sources[name] = source
             made: dict[str, Any] = {}
@@ -375,19 +375,14 @@ class _Substitute(ast.NodeTransformer):
 _BUILT_IN: Final = {"len", "any", "all", "sum", "min", "max", "bool", "int", "sorted", "range", "enumerate"}
 
 
-@cache
-def _source(code: str) -> ast.expr:
-    return ast.parse(code, mode="eval").body
-
-
 def _parsed(code: str) -> ast.expr:
     """A fresh tree, as it will be changed."""
-    _source(code)
     return ast.parse(code, mode="eval").body
 
 
-def _names_in(code: str) -> set[str]:
-    return {part.id for part in ast.walk(_source(code)) if isinstance(part, ast.Name)} if code else set()
+@cache
+def _names_in(code: str) -> frozenset[str]:
+    return frozenset(part.id for part in ast.walk(_parsed(code)) if isinstance(part, ast.Name)) if code else frozenset()
 
 
 def _all(tests: list[ast.expr]) -> ast.expr:

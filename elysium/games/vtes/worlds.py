@@ -241,7 +241,7 @@ class WorldSampler:
         brought = list(s.brought[seat])
         if brought.count(old) <= self.view.returned[seat].count(old):
             return
-        others = sorted(card.face for card in CARDS.values() if card.crypt)
+        others = sorted(face for face, card in CARDS.definitions.items() if card.fact.crypt)
         rng.shuffle(others)
         for face in others:
             _print(s, entity, face)

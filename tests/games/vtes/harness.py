@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from types import MappingProxyType
 
@@ -21,6 +23,19 @@ from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BLOCK, entity_of
 from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
+
+
+@contextmanager
+def cards_as_before() -> Iterator[None]:
+    """Whatever is defined or changed meanwhile is forgotten."""
+    definitions, made = dict(CARDS.definitions), dict.copy(CARDS)
+    try:
+        yield
+    finally:
+        CARDS.definitions.clear()
+        CARDS.definitions.update(definitions)
+        CARDS.clear()
+        CARDS.update(made)
 
 
 @st.composite

@@ -11,6 +11,7 @@ import pytest
 from elysium.games import vtes
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.definitions import language
+from elysium.games.vtes.definitions.definition import Clause, Definition, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     ABILITY,
@@ -19,14 +20,12 @@ from elysium.games.vtes.definitions.language import (
     MASTER,
     WINDOWS,
     Face,
-    Mode,
-    Trigger,
     register,
 )
 from elysium.games.vtes.rules.impulse import ASKS, OFFERS, OWN_CHOICES
 
 FOLDER = Path(vtes.__file__).parent
-FILES = sorted(file for room in ("rules", "words") for file in (FOLDER / room).rglob("*.py"))
+FILES = sorted(file for room in ("rules", "vocabulary", "cards") for file in (FOLDER / room).rglob("*.py"))
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -86,10 +85,10 @@ def test_a_card_that_waits_for_nothing_is_refused_as_it_is_defined() -> None:
     fact = fact_named("Fame")
     before = CARDS[Face(fact.id)]
     for made in (
-        {"triggers": (Trigger(len(HOOKS), ()),)},
-        {"abilities": (Mode(kind=ABILITY, windows=1 << len(WINDOWS)),)},
-        {"modes": (Mode(kind=MASTER, windows=0),)},
+        Definition(fact, triggers=(Waiting(len(HOOKS), ()),)),
+        Definition(fact, abilities=(Clause(ABILITY, 1 << len(WINDOWS)),)),
+        Definition(fact, modes=(Clause(MASTER, 0),)),
     ):
         with pytest.raises(AssertionError, match="Fame"):
-            register(fact, **made)
+            register(made)
     assert CARDS[Face(fact.id)] is before

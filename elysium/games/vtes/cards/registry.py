@@ -16,8 +16,11 @@ from elysium.games.vtes.cards.library import (
     reactions,
 )
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
+from elysium.games.vtes.definitions.definition import Definition, Lasting
+from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
+from elysium.games.vtes.vocabulary.lowering import lower
+from elysium.games.vtes.vocabulary.things import SELF
 
 DEFINITIONS = (
     first_blood,
@@ -58,12 +61,13 @@ def _register_plain_vampires() -> None:
                 register_plainly(fact)
 
 
-def register_plainly(fact: facts.Fact) -> Card:
+def register_plainly(fact: facts.Fact) -> Definition:
     """A card that does what its keywords say and nothing else."""
-    statics = [Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS]
-    return register(fact, statics=tuple(statics))
+    statics = [Lasting(KEYWORD_STATS[word], amount, SELF) for word, amount in fact.keywords if word in KEYWORD_STATS]
+    return register(Definition(fact, statics=tuple(statics)))
 
 
+CARDS.make = lower
 _register_plain_vampires()
 
 
