@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.cards.generate import BadWord
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
 from elysium.games.vtes.cards.library import (
     actions,
@@ -19,6 +20,8 @@ from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
+from elysium.games.vtes.vocabulary.checking import check
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower
 from elysium.games.vtes.vocabulary.things import SELF
 
@@ -69,6 +72,14 @@ def register_plainly(fact: facts.Fact) -> Definition:
 
 CARDS.make = lower
 _register_plain_vampires()
+
+
+def generated_source() -> str:
+    """A module with the functions of all cards, if nothing is wrong with them."""
+    wrong = check(CARDS.definitions.values())
+    if wrong:
+        raise BadWord("\n".join(map(str, wrong)))
+    return LANGUAGE.module()
 
 
 def supported() -> frozenset[Face]:

@@ -385,11 +385,6 @@ class Card:
     """The Disciplines whose cards it cannot use, as a bit set."""
     cheap_combat: int = 0
     """The Disciplines whose combat cards cost it one blood less, as a bit set."""
-    windows: int = 0
-    """All windows in which it can be played from hand."""
-    ability_windows: int = 0
-    hooks: int = 0
-    """Its triggers, as a bit set."""
 
     @property
     def is_vampire(self) -> bool:
@@ -398,7 +393,7 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
-        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
+        return bool(self.abilities or self.triggers or self.auras or self.burn_by_minions)
 
     def goes_by(self, word: str) -> bool:
         """Whether a text that says this name or keyword means this card."""
@@ -414,6 +409,15 @@ class Card:
 
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
+
+HAND_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it can be played from hand, as a bit set: what is asked most often of all."""
+
+ABILITY_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it offers something in play."""
+
+MOMENTS: Final[dict[Face, int]] = {}
+"""For each card, the hooks at which it does something by itself, as a bit set."""
 
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
@@ -477,7 +481,7 @@ def card(
 
 def register(definition: Definition) -> Definition:
     """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
-    windows = hooks = 0
+    windows = ability_windows = hooks = 0
     for clause in definition.modes:
         windows |= clause.windows
         if clause.windows >> W_STRIKES_CHOSEN & 1:
@@ -485,14 +489,16 @@ def register(definition: Definition) -> Definition:
         if clause.kind == COMBAT_CARD and clause.get("anyone"):
             OUTSIDE_NEEDS.add(clause.get("needs", 0))
     for clause in definition.abilities:
-        windows |= clause.windows
+        ability_windows |= clause.windows
     for trigger in definition.triggers:
         hooks |= 1 << trigger.hook
-    known = windows < 1 << len(WINDOWS) and hooks < 1 << len(HOOKS)
+    known = windows | ability_windows < 1 << len(WINDOWS) and hooks < 1 << len(HOOKS)
     known = known and all(clause.windows > 0 for clause in definition.modes + definition.abilities)
     assert known, f"{definition.fact.name} waits for a moment that never comes"
-    CARDS.define(Face(definition.fact.id), definition)
-    EVER_USED[0] |= windows
+    face = Face(definition.fact.id)
+    CARDS.define(face, definition)
+    HAND_WINDOWS[face], ABILITY_WINDOWS[face], MOMENTS[face] = windows, ability_windows, hooks
+    EVER_USED[0] |= windows | ability_windows
     for static in definition.statics:
         if isinstance(static.who, Noun):
             AURA_STATS[0] |= 1 << static.stat
@@ -509,22 +515,16 @@ def card_of(
 ) -> Card:
     """The card with its parts as rules run them."""
     fact = definition.fact
+    face = Face(fact.id)
     clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
     clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
     title = TITLES.index(fact.title)
-    windows = ability_windows = hooks = 0
-    for mode in modes:
-        windows |= mode.windows
-    for mode in abilities:
-        ability_windows |= mode.windows
-    for trigger in triggers:
-        hooks |= 1 << trigger.hook
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = definition.keywords + tuple(word for word, _ in fact.keywords)
     unique = definition.unique or (fact.crypt and ("non-unique", 0) not in fact.keywords)
     taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]
     return Card(
-        face=Face(fact.id),
+        face=face,
         name=fact.name,
         slug=fact.slug,
         crypt=fact.crypt,
@@ -555,9 +555,6 @@ def card_of(
         auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
         requires=requires,
-        windows=windows,
-        ability_windows=ability_windows,
-        hooks=hooks,
         **dict(definition.said),
     )
 

@@ -14,6 +14,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.definitions.language import (
+    ABILITY_WINDOWS,
     ACTION_KINDS,
     BY_ACTIVE,
     BY_HOST,
@@ -22,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     EVENT,
     EVER_USED,
+    HAND_WINDOWS,
     MASTER,
     MODIFIER,
     NO_ENTITY,
@@ -319,9 +321,9 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
         if face == last:
             continue
         last = face
-        card = CARDS[face]
-        if not card.windows & bit:
+        if not HAND_WINDOWS[face] & bit:
             continue
+        card = CARDS[face]
         for number, mode in enumerate(card.modes):
             if mode.windows & bit:
                 for minion in candidates(s, seat, mode):
@@ -372,7 +374,7 @@ def able_in(s: Vtes, window: int) -> list[Entity]:
     """The cards in play with an ability for this window."""
     bit = 1 << window
     face, region = s.face, s.region
-    return [e for e in s.able if CARDS[face[e]].ability_windows & bit and READY <= region[e] < CONTESTED]
+    return [e for e in s.able if ABILITY_WINDOWS[face[e]] & bit and READY <= region[e] < CONTESTED]
 
 
 def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Option]:
@@ -419,10 +421,12 @@ def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
-    for entity in able_in(s, window):
-        for mode in CARDS[s.face[entity]].abilities:
-            if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
-                return True
+    face, region = s.face, s.region
+    for entity in s.able:
+        if ABILITY_WINDOWS[face[entity]] & bit and READY <= region[entity] < CONTESTED:
+            for mode in CARDS[face[entity]].abilities:
+                if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
+                    return True
     return False
 
 

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING, Find
+from elysium.engine.cards.generate import NOTHING, BadWord, Find
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
 from elysium.engine.state import Option, Seat
@@ -184,6 +184,8 @@ def lower_user(by: User) -> dict[str, Any]:
         return fields
     if isinstance(by, Ref):
         return {"by": BY_HOST if by == HOST else BY_CONTROLLER, "own": True}
+    if by not in _SEATS:
+        raise BadWord(f"nobody asks {by.word} for what a card in play offers; use {', '.join(s.word for s in _SEATS)}")
     return {"by": _SEATS[by]}
 
 
