@@ -121,6 +121,7 @@ class WorldSampler:
             brought.append(tuple(sorted(everything.elements())))
         s = Vtes.blank(view.seats, rng.randbytes(32), quiet=True)
         s.copy_from(view)
+        s.imagined = True
         s.brought = tuple(brought)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
         s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)

@@ -422,6 +422,9 @@ MOMENTS: Final[dict[Face, int]] = {}
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
 
+BURN_OPTIONS: Final[set[Face]] = set()
+"""The cards with the burn option."""
+
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
@@ -499,6 +502,8 @@ def register(definition: Definition) -> Definition:
     CARDS.define(face, definition)
     HAND_WINDOWS[face], ABILITY_WINDOWS[face], MOMENTS[face] = windows, ability_windows, hooks
     EVER_USED[0] |= windows | ability_windows
+    if definition.fact.burn_option:
+        BURN_OPTIONS.add(face)
     for static in definition.statics:
         if isinstance(static.who, Noun):
             AURA_STATS[0] |= 1 << static.stat

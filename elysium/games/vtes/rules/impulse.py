@@ -16,6 +16,7 @@ from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.definitions.language import (
     ABILITY_WINDOWS,
     ACTION_KINDS,
+    BURN_OPTIONS,
     BY_ACTIVE,
     BY_HOST,
     BY_OTHERS,
@@ -279,10 +280,22 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
     return register
 
 
+def might_play(s: Vtes, seat: Seat, window: int) -> bool:
+    """Whoever has a hand might hold a card for this window. In an imagined world the hand is imagined as well, and a
+    window for which it has no card need not be offered."""
+    hand = s.hands[seat]
+    if not s.imagined:
+        return bool(hand)
+    bit = 1 << window
+    return any(HAND_WINDOWS[face] & bit for face in hand)
+
+
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
+    hand = s.hands[seat]
+    burns = bool(hand) and not (s.imagined and BURN_OPTIONS.isdisjoint(hand))
+    if burns and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -294,19 +307,19 @@ def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
 def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
-    if s.hands[seat] and (seat in (s.turn, s.action_seat) or s.minions(seat)):
+    if might_play(s, seat, window) and (seat in (s.turn, s.action_seat) or s.minions(seat)):
         return True
     return has_ability(s, seat, window)
 
 
 @asks(W_BLOCKED, W_AFTER_ACTION)
 def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return seat == s.turn and bool(s.hands[seat])
+    return seat == s.turn and might_play(s, seat, window)
 
 
 @asks(W_AFTER_BLOCK)
 def blocker_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return bool(s.blocker) and s.controller[s.blocker] == seat and bool(s.hands[seat])
+    return bool(s.blocker) and s.controller[s.blocker] == seat and might_play(s, seat, window)
 
 
 # Playing cards from hand
