@@ -51,14 +51,17 @@ from elysium.games.vtes.state import (
 )
 
 PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)
-KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "contests", "withdrawing")
+KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "withdrawing")
 SEAT_KEYS = (
     "ready", "torpor", "uncontrolled", "in_play", "hand", "library", "crypt", "ash", "research", "hand_size", "debt",
 )  # fmt: skip
 CARD_KEYS = (
-    "blood", "life", "counters", "locked", "on", "title", "city", "sect", "clan", "capacity", "controller", "owner",
+    "blood", "life", "counters", "locked", "on", "owner", "capacity", "clan", "sect", "title", "city",
     "superior", "contested", "title_contested",
 )  # fmt: skip
+FACE_DOWN_KEYS = ("counters", "on", "owner", "capacity", "clan", "sect", "title", "city")
+ATTACHED_KEYS = ("life", "counters", "locked", "owner", "controller", "superior")
+"""What can be said of a card in a region, of one that lies face down, and of one that is on another."""
 DEALT_REGIONS = (READY, TORPOR, UNCONTROLLED, TABLE)
 
 
@@ -114,7 +117,7 @@ def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -
 
 def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> Entity:
     """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
-    word, details = _entry(entry)
+    word, details = _entry(entry, FACE_DOWN_KEYS if region == UNCONTROLLED else CARD_KEYS)
     face = _face(word)
     owner = described.seat(details["owner"], names) if "owner" in details else seat
     entity = new_entity(s, face, owner, seat, region)
@@ -122,12 +125,12 @@ def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) 
     return entity
 
 
-def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
+def _entry(entry: object, keys: Sequence[str]) -> tuple[str, Mapping[str, Any]]:
     if isinstance(entry, Mapping) and len(entry) == 1:
         ((word, details),) = entry.items()
         if details is None:
             details = {}
-        described.check_keys(described.mapping(details, str(word)), CARD_KEYS, "card")
+        described.check_keys(described.mapping(details, str(word)), keys, "card")
         return str(word), details
     return str(entry), {}
 
@@ -152,13 +155,15 @@ def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence
     if details.get("title_contested"):
         s.flags[entity] |= TITLE_CONTESTED
     for other in described.items(details.get("on", ()), "on"):
-        word, more = _entry(other)
+        word, more = _entry(other, ATTACHED_KEYS)
         seat = s.controller[entity]
         controller = described.seat(more["controller"], names) if "controller" in more else seat
         owner = described.seat(more["owner"], names) if "owner" in more else controller
         attached = lay_on(s, _face(word), owner, controller, entity)
         s.blood[attached] = described.count(more.get("life", more.get("counters", s.blood[attached])), "counters")
         s.locked[attached] = int(bool(more.get("locked")))
+        if more.get("superior"):
+            s.flags[attached] |= SUPERIOR
     if details.get("contested"):
         take_out_of_play(s, entity)
     s.told = ()

@@ -104,7 +104,7 @@ card(
 card(
     "Bear-Baiting",
     modifier(
-        rule("bait", bait),
+        rule("bait", bait, brings=("this-card",)),
         windows=BLOCKED,
         when=(is_(BLOCKER, vampire(older(), ~sect("anarch"))), has_crypt(), has_crypt(controller(BLOCKER))),
     ),
