@@ -107,7 +107,8 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),
     ("referendum", r"call a referendum", ""),
     # Limits and replacement
-    ("once-each", r"only 1 pool each turn with|played at superior each turn", "turn"),
+    ("once-each", r"played at superior each turn", "turn"),
+    ("use-once-each", r"only 1 pool each turn with", "turn"),
     ("once-each", r"may play only one [^.]*? in a game", "game"),
     ("once", r"[Oo]nce each (?:political )?(round|combat|action|turn)", r"\1"),
     ("once", r"(?:optional (?:press|maneuver)|damage) each combat", "combat"),

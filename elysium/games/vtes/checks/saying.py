@@ -140,7 +140,7 @@ def read_definition(card: Card) -> dict[str, Claims]:
     _read_card(card, common)
     for mode in card.modes:
         if not mode.draft:
-            _read_mode(card, mode, parts.setdefault(_part_of(mode), _Part()))
+            _read_mode(card, mode, parts.setdefault(part_of(mode), _Part()))
     for mode in card.abilities:
         _read_ability(card, mode, common)
     for static in card.statics:
@@ -156,7 +156,8 @@ def read_definition(card: Card) -> dict[str, Claims]:
     return {name: part.done() for name, part in parts.items()}
 
 
-def _part_of(mode: Mode) -> str:
+def part_of(mode: Mode) -> str:
+    """The part of the official text that tells of it."""
     codes = [code for number, code in enumerate(DISCIPLINES) if mode.needs >> number & 1]
     return part_name([code.upper() if mode.level == 2 else code for code in codes])
 
@@ -272,7 +273,7 @@ def _read_ability(card: Card, mode: Mode, part: _Part) -> None:
     elif mode.kind == ABILITY and mode.scope < 0 and not mode.locks and not mode.windows & ~PHASES:
         part.state("once", "each")
     if mode.once_each >= 0:
-        part.state("once-each", SCOPES[mode.once_each])
+        part.state("use-once-each", SCOPES[mode.once_each])
     if mode.user is not None:
         # Only a ready minion acts.
         acting = {"ready", "of:active", "of:others"} if mode.kind in ACTION_KINDS else set[str]()
