@@ -67,6 +67,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("move-blood", r"(?<!: )(?<!; )(?:[Mm]ove|[Ss]teal) (?:up to )?(\d+|a|one) blood(?! from the blood bank)", r"\1"),
     ("counters", r"with (\d) counters", r"\1"),
     ("counters", r"move (\d) blood from the blood bank to this card", r"\1"),
+    ("gain-life", r"(?:gain|add) (\d) life", r"\1"),
     ("damage", r"(?:takes|inflicts) (\d) (?!R)[\w ]*damage", r"\1"),
     ("draw", r"draw (two|an additional) cards?(?! from your crypt)", r"\1"),
     ("discard", r"discard (a|two)(?: master)? cards?", r"\1"),

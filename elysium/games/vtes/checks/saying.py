@@ -81,6 +81,7 @@ COUNTED: Final = {
     "pool-to-blood": "move-blood",
     "prevent-damage": "prevent",
     "prevents-in-first-round": "prevent",
+    "survive": "gain-life",
     "sunlight": "damage",
     "damage": "damage",
     "draw": "draw",
@@ -286,7 +287,8 @@ def _goes_without_saying(mode: Mode) -> bool:
     deeds = {node.get("deed") for effect in _nodes(mode.effects) for node in effect.walk()}
     words = {node.word for effect in _nodes(mode.effects) for node in effect.walk()}
     needed = stats & {"stealth", "intercept"} and mode.windows == 1 << W_BLOCK
-    return bool(needed) or "attempt-block" in words or ("vote" in deeds and mode.windows == 1 << W_POLLING)
+    attempts = "attempt-block" in words and mode.windows == 1 << W_DECIDE_BLOCK | 1 << W_BLOCK
+    return bool(needed) or attempts or ("vote" in deeds and mode.windows == 1 << W_POLLING)
 
 
 def _read_any(mode: Mode, part: _Part) -> None:
