@@ -218,7 +218,7 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     awaited = [is_(SELF, locked)] if mode.locked_only else []
     tests = [test for test in _tests(mode.when) if test.word != "by-vampire" or not mode.needs]
     way = _Way(mode, teller.grown(teller.all_of([*awaited, *tests])))
-    way.limits += _restrictions(mode, say)
+    way.limits += [*(say(f"keyword-{word}") for word in mode.keywords), *_restrictions(mode, say)]
     if mode.kind in ACTION_KINDS:
         directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
         if mode.stealth or (directed and not mode.bleeds):

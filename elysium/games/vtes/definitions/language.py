@@ -323,6 +323,13 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
+    keywords: tuple[str, ...] = ()
+    """What the card is only when it is played this way."""
+
+    @property
+    def traits(self) -> int:
+        """What these mean to the rules."""
+        return traits_of(self.keywords)
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -454,8 +461,6 @@ def card(
     burn_by_minions: bool = False,
 ) -> Card:
     """Define the behaviour of the card of this name."""
-    for word in keywords.split():
-        assert is_known(word), f"{name}: no rule and no text knows {word}"
     fact = facts.fact_named(name)
     needs = _bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
@@ -466,6 +471,8 @@ def card(
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
         header = min(mode.stealth for mode in all_modes) if all_modes else 0
         all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
+    for word in (*keywords.split(), *(word for mode in all_modes for word in mode.keywords)):
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     return register(
         fact,
         modes=tuple(all_modes),

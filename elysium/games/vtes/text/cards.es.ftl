@@ -318,7 +318,7 @@ discipline-aus = Auspex
 keyword-wraith = Espectro.
 keyword-zombie = Zombi.
 keyword-investment = Inversión.
-keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
+keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño ambiental que no se puede prevenir al siervo que la quema con una acción.
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 
 ## Playing cards, hands, allies and events

@@ -585,6 +585,11 @@ def needing(mode: Mode, level: int, *codes: str) -> Mode:
     return replace(mode, level=level, needs=discipline_bits(codes))
 
 
+def called(mode: Mode, *keywords: str) -> Mode:
+    """Keywords that stand in front of one effect are not those of the whole card."""
+    return replace(mode, keywords=keywords)
+
+
 def in_a_round(*effects: Effect) -> Mode:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
