@@ -115,7 +115,7 @@ PROMPTS = {
         "Wybierz gotowego wampira pod twoją kontrolą.",
         "Możesz spalić 1 punkt puli, aby dobrać kartę: robisz to?",
         "Wybierz: spal 1 punkt puli lub spal lokację pod kontrolą twojej zdobyczy.",
-        "Ile? Zyskaj do 3 punktów puli.",
+        "Ile? Zyskaj najwyżej 3 punkty puli.",
     ],
 }
 
@@ -143,7 +143,7 @@ def test_whoever_has_to_choose_reads_what_it_is_about(language: str) -> None:
 @pytest.mark.parametrize(
     ("name", "number", "question"),
     [
-        ("Graverobbing", 1, "You can burn 2 blood to move it to the ready region: do you?"),
+        ("Graverobbing", 1, "You can burn 2 blood to move the target to the ready region: do you?"),
         ("Might of the Camarilla", 0, "Choose a vampire in your uncontrolled region."),
     ],
 )
