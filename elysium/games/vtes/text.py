@@ -94,12 +94,13 @@ def _belonging(word: str, say: Say) -> str:
 TEXT_KEYWORDS: Final = (
     "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
     "scarce", "sterile",
-    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+    "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
     "replaced-by-research",
 )  # fmt: skip
+BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play")
 
 
@@ -203,4 +204,5 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:
         lines.append(say("card-burn-by-minions"))
+    lines += [say(f"keyword-{word}") for word in card.keywords if word in BURNING_KEYWORDS]
     return lines

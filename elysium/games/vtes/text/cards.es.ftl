@@ -233,15 +233,18 @@ strike-hand =
        *[other] Ataque: ataque físico o con arma cuerpo a cuerpo, con { $amount } más de daño.
     }
 strike-damage = Ataque: { $strength ->
-        [0] { $amount }
-        [2] fuerza
-       *[other] fuerza + { $amount }
-    }{ $ranged ->
+        [0] { $amount }{ $ranged ->
+            [0] {""}
+           *[other] R
+        } de daño
+       *[other] daño
+    }{ $aggravated ->
         [0] {""}
-       *[other] R
-    } de daño{ $aggravated ->
+       *[other] {" agravado"}
+    }{ $strength ->
         [0] .
-       *[other] {" agravado."}
+        [2] {" igual a la fuerza."}
+       *[other] {" igual a la fuerza + "}{ $amount }.
     }
 strike-dodge = Ataque: esquiva.
 strike-combat-ends = Ataque: fin del combate.

@@ -1264,7 +1264,12 @@ verb-gets =
     }
     .until = span
     .who = nom each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called } of this combat
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1439,7 +1444,7 @@ verb-command-younger =
        *[other] X + { $arg0 }
     } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood each and must bleed. When one of them has bled successfully, or none can bleed any more, all of them go to the bottom of your crypt
 verb-join-chosen-clan = choose a clan. The vampire with this card is of that clan instead of its own, and of the sect of that clan
-verb-compare-all-crypts = each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest capacity is tied, each of them burns 1 pool; otherwise whoever has the highest steals { $arg0 } pool from whoever has the lowest
+verb-compare-all-crypts = each Methuselah shows the top card of their crypt and shuffles the crypt. If the highest or the lowest capacity is tied, each of them burns 1 pool; otherwise whoever has the highest steals { $arg0 } pool from whoever has the lowest
 verb-follow-portrait = show the top card of your prey’s crypt. If it is a Nosferatu, this vampire burns 2 blood. If its capacity is less than 7, this vampire gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10, it burns 1 blood
 verb-count-down-to-ally = burn 1 counter from this card. Without counters this card burns, and you move a wraith or zombie from your ash heap to your ready region
 verb-learn-or-burn = put a Discipline card from your hand on it or burn it

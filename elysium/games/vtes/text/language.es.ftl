@@ -1268,7 +1268,12 @@ verb-gets =
     }
     .until = span
     .who = nom each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called } de este combate
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1464,7 +1469,7 @@ verb-command-younger =
        *[other] X + { $arg0 }
     } vampiros más jóvenes de tu zona incontrolada de los que no haya ejemplares en juego. Entran en juego con 1 de sangre más cada uno y deben sangrar. Cuando uno de ellos haya sangrado con éxito, o ninguno pueda sangrar ya, todos van al fondo de tu cripta
 verb-join-chosen-clan = { MOOD($mood, "elige", "elegir", "elige") } un clan. El vampiro con esta carta es de ese clan en vez del suyo, y de la secta de ese clan
-verb-compare-all-crypts = cada Matusalén muestra la carta superior de su cripta y la baraja. Si hay empate en la capacidad más alta o en la más baja, cada uno quema 1 de reserva; si no, quien tenga la más alta roba { $arg0 } de reserva a quien tenga la más baja
+verb-compare-all-crypts = cada Matusalén muestra la carta superior de su cripta y baraja la cripta. Si hay empate en la capacidad más alta o en la más baja, cada uno quema 1 de reserva; si no, quien tenga la más alta roba { $arg0 } de reserva a quien tenga la más baja
 verb-follow-portrait = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de tu presa. Si es un Nosferatu, este vampiro quema 2 de sangre. Si su capacidad es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre
 verb-count-down-to-ally = { MOOD($mood, "quema", "quemar", "quema") } 1 ficha de esta carta. Sin fichas, esta carta se quema y pasas un espectro o zombi de tu montón de ceniza a tu zona preparada
 verb-learn-or-burn = { MOOD($mood, "pon", "poner", "pone") } sobre él una carta de Disciplina de tu mano o { MOOD($mood, "quémalo", "quemarlo", "lo quema") }

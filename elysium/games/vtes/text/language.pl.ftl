@@ -902,7 +902,7 @@ stat-no-unlock = nie odkręca się w zwykły sposób
     .sort = is
 stat-shield = nie odnosi obrażeń od ciosów przeciwnego sługi
     .sort = is
-stat-environment = odnosi w każdej rundzie obrażenia { $n }R od otoczenia
+stat-environment = odnosi w każdej rundzie tej walki obrażenia { $n }R od otoczenia
     .sort = is
 stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
     .bare = kosztu sporu o tytuł
@@ -1338,7 +1338,12 @@ verb-gets =
     .until = span
     .who = nom each
     .who-inf = dat each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called }
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1635,31 +1640,31 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
-        [host] w fazie odkręcania kontrolującego
+        [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
-        [host] w fazie mistrza kontrolującego
+        [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
-        [host] w fazie sług kontrolującego
+        [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
-        [host] w fazie wpływów kontrolującego
+        [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
-        [host] w fazie odrzucania kontrolującego
+        [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }
 at-played = gdy { $condition },
