@@ -11,6 +11,7 @@ from elysium.games.vtes.definitions.language import (
     AURA_STATS,
     CARDS,
     JUDGED_AT_ONCE,
+    MOMENTS,
     Context,
     Entity,
     Face,
@@ -59,9 +60,9 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
     """A moment has come: every card in play that waits for it acts, with the subject as its target."""
     bit = 1 << hook
     for entity in reversed(s.able):
-        card = CARDS[s.face[entity]]
-        if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
-            for number, trigger in enumerate(card.triggers):
+        face = s.face[entity]
+        if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED:
+            for number, trigger in enumerate(CARDS[face].triggers):
                 if trigger.hook != hook:
                     continue
                 if hook not in JUDGED_AT_ONCE:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, overload
 
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.definition import Lasting, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
@@ -30,8 +31,6 @@ from elysium.games.vtes.definitions.language import (
     H_WOULD_BLEED,
     HOOKS,
     Entity,
-    Static,
-    Trigger,
     Whose,
 )
 from elysium.games.vtes.definitions.names import discipline_bits
@@ -56,17 +55,12 @@ from elysium.games.vtes.state import (
     SHELTER,
     STATS,
     STAYS_LOCKED,
-    TRANSFER,
     Vtes,
 )
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
 from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
-
-OF_METHUSELAHS: Final = (HAND, TRANSFER)
-"""What a card in play, minion or not, changes for whoever controls it."""
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -83,7 +77,7 @@ LANGUAGE.knows(_gets)
 @overload
 def gets(who: Ref | Noun | Seats, stat: int, amount: Quantity = ..., *, until: int) -> Effect: ...
 @overload
-def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Static: ...
+def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Lasting: ...
 def gets(
     who: Ref | Noun | Seats,
     stat: int,
@@ -91,7 +85,7 @@ def gets(
     *,
     until: int | None = None,
     when: Condition | None = None,
-) -> Effect | Static:
+) -> Effect | Lasting:
     """A change of a value: for a while as an effect, or without an end as a clause of a card in play."""
     if until is not None:
         whom = "methuselah_at(who)" if isinstance(who, Seats) else "who"
@@ -99,13 +93,7 @@ def gets(
         said = (("called", STATS[stat]), ("until", SCOPES[until]))
         return Effect("gets", f"_gets(s, span, stat, {whom}, amount)", args + said)
     assert isinstance(amount, int), "a lasting change by a counted amount has no reader yet"
-    conditions: tuple[Condition, ...] = (when,) if when is not None else ()
-    if who in (SELF, HOST):
-        return Static(stat, amount, who == HOST, lower_conditions(conditions))
-    if who == YOU and stat in OF_METHUSELAHS:
-        return Static(stat, amount, False, lower_conditions(conditions))
-    assert isinstance(who, Noun), "nobody reads this"
-    return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)
+    return Lasting(stat, amount, who, (when,) if when is not None else ())
 
 
 def _gets_either(s: Vtes, span: int, one: int, other: int, who: Entity) -> None:
@@ -184,10 +172,10 @@ _KINDS_BARRED: Final = {vampire(): NO_VAMPIRE_BLOCKS, ally(): NO_ALLY_BLOCKS}
 @overload
 def cannot(who: Ref | Noun | Seats, deed: Deed, *, until: int) -> Effect: ...
 @overload
-def cannot(who: Ref | Noun, deed: Deed, *, when: Condition | None = None) -> Static: ...
+def cannot(who: Ref | Noun, deed: Deed, *, when: Condition | None = None) -> Lasting: ...
 def cannot(
     who: Ref | Noun | Seats, deed: Deed, *, until: int | None = None, when: Condition | None = None
-) -> Effect | Static:
+) -> Effect | Lasting:
     """A prohibition: for a while as an effect, or without an end as a clause of a card in play."""
     if until is None:
         assert not isinstance(who, Seats), "nobody reads this"
@@ -199,10 +187,10 @@ def cannot(
     return Effect("cannot", code, args)
 
 
-def sheltered(who: Ref, actors: Noun) -> Static:
+def sheltered(who: Ref, actors: Noun) -> Lasting:
     """No action of such minions is aimed at it; whoever acts is *this minion*."""
     assert who in (SELF, HOST), "nobody reads this"
-    return Static(SHELTER, 1, who == HOST, lower_conditions((is_(SELF, actors),)), shelters=True)
+    return Lasting(SHELTER, 1, who, (is_(SELF, actors),), shelters=True)
 
 
 def minions_stay_locked(until: int) -> Effect:
@@ -374,11 +362,11 @@ def _once(effects: Sequence[Effect], span: int) -> tuple[Effect, ...]:
     return (Control(offered.word, args=args),)
 
 
-def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = (), once: int = -1) -> Trigger:
+def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = (), once: int = -1) -> Waiting:
     """What a card does by itself; or offers, perhaps only once in a while."""
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
     if once >= 0:
         effects = _once(effects, once)
         unused = Condition("not-used-up", "not was_done(s, what, span)", (("what", THIS), ("span", once)))
         conditions = (*conditions, unused)
-    return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions), once)
+    return Waiting(happening.hook, effects, conditions, happening.registers, once)

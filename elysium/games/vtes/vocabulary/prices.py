@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
+from elysium.games.vtes.definitions.definition import Pricing
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import ANY_PRICE, MODE_NAMES, Price
+from elysium.games.vtes.definitions.language import ANY_PRICE, MODE_NAMES
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.vocabulary.conditions import is_, same
-from elysium.games.vtes.vocabulary.lowering import lower_conditions
 from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, THIS, YOU
 
 CARD: Final = Ref("card-played", "c.face", (("face", 1),))
@@ -44,7 +44,7 @@ def costs(
     at: Ref | None = None,
     currency: int = ANY_PRICE,
     when: Sequence[Condition] = (),
-) -> Price:
+) -> Pricing:
     """Such cards cost more or less: a minion, a Methuselah or anybody, played at a card or at anything."""
     conditions: list[Condition] = [is_(CARD, cards)]
     if by == SELF:
@@ -57,4 +57,4 @@ def costs(
         assert by is None, "nobody reads this"
     if at is not None:
         conditions.append(same(IT, at))
-    return Price(change, currency, lower_conditions((*conditions, *when)), cards, by, at)
+    return Pricing(change, currency, cards, (*conditions, *when), by, at)

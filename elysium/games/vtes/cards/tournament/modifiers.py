@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from elysium.games.vtes.state import ACTION, BLEED, FOE_INTERCEPT, UNTIL_DISCARD, VOTES
 from elysium.games.vtes.vocabulary.amounts import PAID
 from elysium.games.vtes.vocabulary.clauses import (
@@ -59,7 +57,7 @@ from elysium.games.vtes.vocabulary.things import (
 card(
     "Shadow Cloak",
     basic=modifier(stealth=1),
-    superior=replace(modifier(windows=AFTER_ACTION, when=(succeeded(),), stays=True), own=True),
+    superior=modifier(windows=AFTER_ACTION, when=(succeeded(),), stays=True).saying(own=True),
     statics=(sheltered(HOST, minion(of(OTHERS), ~discipline("aus", 1))),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
 )
