@@ -74,7 +74,8 @@ class VtesGame(Game[Vtes]):
         values=advice.values,
         likely_option=advice.likely_option,
         plausible=advice.plausible,
-        horizon=100,
+        # As far as a hundred decisions reach if everybody is asked in every window.
+        horizon=70,
     )
     cards = Cards(
         words=catalogue.card_words,
@@ -85,6 +86,8 @@ class VtesGame(Game[Vtes]):
         facts=catalogue.card_facts,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
+        check=catalogue.check_cards,
+        sources=catalogue.card_sources,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)

@@ -249,7 +249,7 @@ def to_crypt(what: Ref) -> Effect:
 
 
 def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
-    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)))
+    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)), brings=("combat",))
 
 
 def _redirect(s: Vtes, seat: Seat) -> None:
@@ -452,7 +452,8 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
     args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
     named = (("city", city), ("place", city.lower().replace(" ", "-")))
-    return Effect("take-city-title" if city else "take-title", "_take_title(s, who, number, place)", args + named)
+    word = "take-city-title" if city else "take-title"
+    return Effect(word, "_take_title(s, who, number, place)", args + named, brings=("this-card",))
 
 
 def call_blood_hunt(who: Ref) -> Effect:
@@ -477,7 +478,8 @@ def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity) -> None:
 
 def become_vampire(capacity: int) -> Effect:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
-    return Effect("become-vampire", "_become_vampire(s, c.seat, capacity_, c.minion)", (("capacity_", capacity),))
+    code = "_become_vampire(s, c.seat, capacity_, c.minion)"
+    return Effect("become-vampire", code, (("capacity_", capacity),), brings=("this-card",))
 
 
 LANGUAGE.knows(_sunlight, to_torpor)

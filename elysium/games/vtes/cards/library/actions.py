@@ -522,11 +522,11 @@ card(
 )
 card(
     "Graverobbing",
-    basic=action(steal(IT), target=minion(torpid, of(OTHERS))),
+    basic=action(steal(IT), target=vampire(torpid, of(OTHERS))),
     superior=action(
         steal(IT),
         if_(is_(IT, torpid, of(YOU)), [may(make_ready(IT), cost=[burn_blood(2, SELF)])]),
-        target=minion(torpid, of(OTHERS)),
+        target=vampire(torpid, of(OTHERS)),
     ),
 )
 card(

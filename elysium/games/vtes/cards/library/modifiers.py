@@ -104,7 +104,7 @@ card(
 card(
     "Bear-Baiting",
     modifier(
-        rule("bait", bait),
+        rule("bait", bait, brings=("this-card",)),
         windows=BLOCKED,
         when=(is_(BLOCKER, vampire(older(), ~sect("anarch"))), has_crypt(), has_crypt(controller(BLOCKER))),
     ),
@@ -221,7 +221,7 @@ card(
 card(
     "Private Audience",
     modifier(cannot(vampire(~sect("sabbat")), VOTE, until=ACTION), windows=BEFORE_VOTES, when=(before_votes(),)),
-    requires=(is_(SELF, title("archbishop", "priscus", "cardinal")),),
+    requires=(is_(SELF, title("archbishop", "priscus", "cardinal", "regent")),),
 )
 card("Scorn of Adonis", modifier(gets(SELF, SCORN, until=ACTION), windows=POLLING, when=(VOTING,)))
 card(

@@ -10,7 +10,7 @@ from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
@@ -77,7 +77,9 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
         return True
     if s.controller[s.host[entity] or entity] != seat:
         return False
-    return (bool(s.hands[seat]) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+    return (
+        (might_play(s, seat, window) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+    )
 
 
 def preventable(s: Vtes, entity: Entity, aggravated: int, *, strikes_only: bool = False) -> int:
