@@ -379,6 +379,8 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
     yield from noun_phrases(text)
     if DIRECTED in text:
         yield Claim("directed", "")
+    if re.search(r"\bFrenzy\.", text):
+        yield Claim("kind", "frenzy")
     if {"reaction"} & set(types) and re.search(r"\bacting vampire\b(?!'s controller)", text):
         yield Claim("noun", "vampire")
 
@@ -408,8 +410,6 @@ def _header(text: str) -> Found:
             yield Claim("kind", kind.replace("melee weapon", "melee").replace(" ", "-"))
             if kind == "melee weapon":
                 yield Claim("kind", "weapon")
-    if re.search(r"\bFrenzy\.", text):
-        yield Claim("kind", "frenzy")
     if "becomes a melee weapon equipment" in text:
         yield Claim("kind", "melee")
         yield Claim("kind", "weapon")
