@@ -380,6 +380,8 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
     yield from noun_phrases(text)
     if DIRECTED in text:
         yield Claim("directed", "")
+    if re.search(r"\bFrenzy\.", text):
+        yield Claim("kind", "frenzy")
     if {"reaction"} & set(types) and re.search(r"\bacting vampire\b(?!'s controller)", text):
         yield Claim("noun", "vampire")
 

@@ -219,6 +219,8 @@ CARRIED: Final[Mapping[str, tuple[Claim, ...]]] = {
 def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
     _read_kinds(mode.keywords, part)
     _read_any(mode, part)
+    for word in mode.keywords:
+        part.state("kind", word)
     if mode.kind == POLITICAL or mode.needs or card.blood_cost:
         part.allow("user", "vampire")
     if mode.extra_life:
