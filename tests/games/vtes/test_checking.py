@@ -18,12 +18,12 @@ from elysium.games.vtes.state import (
     HAND,
     INTERCEPT,
     MANEUVER,
+    MASTER_ACTION,
     NEXT_STEALTH,
     ON,
     SHIELD,
     STATS,
     SUPERIOR,
-    TRANSFER,
     TURN,
 )
 from elysium.games.vtes.vocabulary import checking
@@ -142,9 +142,9 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     "each-of-nobody": (lambda: card("Blood Doll", master(burn(EACH))), "they stands for nothing here"),
     "x-of-nothing": (lambda: card("Blood Doll", master(gain_pool(X))), "x stands for nothing here"),
     # Values that nobody reads
-    "transfers-of-a-location": (
-        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, TRANSFER, 2),)),
-        "nobody reads transfer of a card that is no minion",
+    "master-actions-of-a-location": (
+        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, MASTER_ACTION),)),
+        "nobody reads master-action of a card that is no minion",
     ),
     "bleed-of-a-location": (
         lambda: card("Art Museum", put_in_play(), statics=(gets(SELF, BLEED),)),

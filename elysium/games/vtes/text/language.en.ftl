@@ -764,6 +764,9 @@ quality-requiring-either = requiring { $names } or { $code }
     .place = after
     .is = requires { $names } or { $code }
     .isnt = requires neither { $names } nor { $code }
+quality-room-for-this = { "" }
+    .is = has room for this card
+    .isnt = has one already
 
 ## How much
 

@@ -820,6 +820,9 @@ quality-requiring-either = que requiere { $names } o { $code }
     .place = after
     .is = requiere { $names } o { $code }
     .isnt = no requiere { $names } ni { $code }
+quality-room-for-this = { "" }
+    .is = tiene sitio para esta carta
+    .isnt = ya tiene una
 
 ## How much
 

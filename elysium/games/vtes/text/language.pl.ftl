@@ -729,6 +729,9 @@ quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu
     .place = after
     .is = wymaga klanu { $names } lub Dyscypliny { $code }
     .isnt = nie wymaga ani klanu { $names }, ani Dyscypliny { $code }
+quality-room-for-this = { "" }
+    .is = ma miejsce na tę kartę
+    .isnt = ma już taką kartę
 
 ## How much
 

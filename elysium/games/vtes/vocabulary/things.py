@@ -15,7 +15,14 @@ from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, may_bear, retainers_of
+from elysium.games.vtes.rules.legality import (
+    equipment_of,
+    has_one,
+    intercept_needed,
+    is_equipment,
+    may_bear,
+    retainers_of,
+)
 from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
@@ -59,7 +66,7 @@ def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
     return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
-LANGUAGE.knows(foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(has_one, foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
 LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 
@@ -397,6 +404,8 @@ def bearable(who: Ref = SELF) -> Trait:
     return Trait("bearable", "may_bear(s, who, e)", (("who", who),))
 
 
+room_for_this: Final = Trait("room-for-this", "not has_one(s, e, CARDS[c.face])")
+"""It has none of what a minion can have only one of, such as this card."""
 of_named_clan: Final = Trait("of-named-clan", "terms and clan[e] == terms[0]")
 """Of the clan that the terms name."""
 

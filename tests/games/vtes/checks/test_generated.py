@@ -171,7 +171,7 @@ def test_an_action_has_the_printed_stealth(way: Way) -> None:
     usual = mode_of(way).kind in (EQUIPMENT, RETAINER, ALLY, POLITICAL)
     play = ready_to_play(way)
     play.take(playing(play, *way)[0])
-    assert play.fact("stealth") == (1 if usual else int((said(way, "action-stealth") or ["0"])[0]))
+    assert play.fact("stealth") == (1 if usual else max(map(int, said(way, "action-stealth") or ["0"])))
 
 
 @pytest.mark.parametrize("way", [way for way in ACTIONS if mode_of(way).kind == ACTION], ids=named)
@@ -348,6 +348,13 @@ NOT_USED: Final = {
     "fame": "nobody is in torpor with it",
     "bauble": "it has made nothing",
     "dragonbound": "ana has nobody in torpor",
+    "nightmare-curse": "it is on nobody of ana's",
+    "carlton-van-wyk": "nobody has committed diablerie",
+    "scourge-of-the-enochians/1": "everybody is older",
+    "jake-washington": "everybody has blood",
+    "smiling-jack-the-anarch/2": "it is for the others",
+    "the-rack": "nobody was chosen for it",
+    "arika": "it is for the turn of her prey",
 }
 """What cannot be used on the table of these scenes."""
 
@@ -378,7 +385,8 @@ OTHER_TORPID: Final = BLOCKER
 
 @pytest.mark.parametrize(("card", "number"), IN_A_PHASE, ids=lambda part: getattr(part, "slug", part))
 def test_what_can_be_done_during_a_phase_is_done_once(card: Card, number: int) -> None:
-    assert used_twice(card, number) == (0 if card.slug in NOT_USED else 1)
+    unusable = {card.slug, f"{card.slug}/{number}"} & set(NOT_USED)
+    assert used_twice(card, number) == (0 if unusable else 1)
 
 
 STEALING: Final = [way for way in WAYS if re.search(r"[Ss]teal \d blood or life", printed()[way[0].face].text)]
@@ -415,7 +423,9 @@ def test_a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
     assert play.until(lambda play: all(play.fact("cards").get(name, {}).get("contested") for name in both))
 
 
-ONE_ON_MINION: Final = [way for way in with_phrase("one-on-minion") if "trophy" not in way[0].keywords]
+ONE_ON_MINION: Final = [
+    way for way in with_phrase("one-on-minion") if "trophy" not in way[0].keywords and mode_of(way).kind != MASTER
+]
 
 
 @pytest.mark.parametrize("way", ONE_ON_MINION, ids=named)

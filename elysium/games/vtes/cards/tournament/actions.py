@@ -15,7 +15,6 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
     YOU,
-    ally,
     at_superior,
     controller,
     locked,
@@ -23,7 +22,6 @@ from elysium.games.vtes.vocabulary.things import (
     of,
     of_type,
     ready,
-    retainer,
     sect,
     title,
     vampire,
@@ -73,18 +71,5 @@ card(
             cost=(burn_pool(1),),
         ),
     ),
-    triggers=(after(leaves_ready(REMEMBERED), burn_this()),),
-)
-card(
-    "Sensory Deprivation",
-    basic=(
-        action(burn(IT), target=retainer()),
-        action(remember_chosen(SELF), target=ally(), stays=True),
-    ),
-    superior=(
-        action(burn(IT), target=retainer()),
-        action(remember_chosen(SELF), target=vampire(), stays=True),
-    ),
-    statics=(cannot(HOST, UNLOCK),),
     triggers=(after(leaves_ready(REMEMBERED), burn_this()),),
 )

@@ -82,6 +82,7 @@ from elysium.games.vtes.vocabulary.things import (
     on_one_of,
     other,
     ready,
+    room_for_this,
     sect,
     uncontrolled,
     vampire,
@@ -185,7 +186,7 @@ card(
 )
 card(
     "Secure Haven",
-    put_on_card(minion(of(YOU))),
+    put_on_card(minion(of(YOU), room_for_this)),
     statics=(sheltered(HOST, minion(of(OTHERS))),),
     prices=(costs(played(played_as("master")), +1, at=HOST, currency=POOL_PRICE),),
     triggers=(after(goes_to_torpor(HOST), burn_this()),),
@@ -256,7 +257,7 @@ card(
 )
 card(
     "Perfectionist",
-    put_on_card(vampire(of(YOU))),
+    put_on_card(vampire(of(YOU), room_for_this)),
     triggers=(
         after(
             action_ends(HOST),
