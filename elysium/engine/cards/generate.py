@@ -85,7 +85,7 @@ class Language:
     def test(self, *conditions: Condition, given: Given = NOTHING) -> Test:
         """One function for all of them."""
         return self._function(
-            "test", conditions, given, lambda making: making.returned(making.joined(conditions, None))
+            "test", conditions, given, lambda making: making.returned(_truth(making.joined(conditions, None)))
         )
 
     def find(self, cards: Noun, given: Given = NOTHING) -> Find:
@@ -104,7 +104,7 @@ class Language:
 
     def payable(self, effect: Effect, given: Given = NOTHING) -> Test:
         """Whether it can be carried out in full."""
-        return self._function("payable", effect, given, lambda making: making.returned(making.promised(effect)))
+        return self._function("payable", effect, given, lambda making: making.returned(_truth(making.promised(effect))))
 
     def source(self, node: Node, given: Given = NOTHING) -> str:
         """An expression for a single thing."""
@@ -287,8 +287,9 @@ class _Making:
         elif bound is not value:
             # Bound by a comparison that is always true, as the value is a card or seat that is there.
             tests.append(ast.Compare(bound, [ast.GtE()], [ast.Constant(0)]))
+        card = "CARDS[e]" if who.get("face") else ""
         for part in what:
-            tests.append(self.kind_of(part, name) if isinstance(part, Noun) else self.trait(part, name))
+            tests.append(self.kind_of(part, name, card) if isinstance(part, Noun) else self.trait(part, name, card))
         return _all(tests)
 
     def trait(self, node: Trait, element: str, card: str = "") -> ast.expr:
@@ -424,6 +425,8 @@ class _Substitute(ast.NodeTransformer):
             if name == "card" and not isinstance(given, ast.Name):
                 return cast("ast.AST", self.visit(given))
             return given
+        if name in self.making.given:
+            return _parsed(self.making.given[name])
         field = self.making.language.fields.get(name)
         if field is not None:
             if field.is_list and self.making.loops:
@@ -470,6 +473,14 @@ def _all(tests: list[ast.expr]) -> ast.expr:
     if not flat:
         return ast.Constant(True)
     return flat[0] if len(flat) == 1 else ast.BoolOp(ast.And(), flat)
+
+
+def _truth(value: ast.expr) -> ast.expr:
+    """True or false and nothing else, as compiled rules demand it."""
+    plain = isinstance(value, ast.Compare) or (isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not))
+    if plain or (isinstance(value, ast.Constant) and isinstance(value.value, bool)):
+        return value
+    return ast.IfExp(value, ast.Constant(True), ast.Constant(False))
 
 
 def _is_plural(value: object) -> bool:

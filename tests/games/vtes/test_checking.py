@@ -6,6 +6,8 @@ import pytest
 
 from elysium.engine.cards.nodes import Amount
 from elysium.engine.refusal import BadSetup
+from elysium.games.vtes.cards import checking
+from elysium.games.vtes.cards.checking import check, faults_of
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting
 from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, card
 from elysium.games.vtes.position import position_from
@@ -26,9 +28,7 @@ from elysium.games.vtes.state import (
     TRANSFER,
     TURN,
 )
-from elysium.games.vtes.vocabulary import checking
 from elysium.games.vtes.vocabulary.amounts import X
-from elysium.games.vtes.vocabulary.checking import check, faults_of
 from elysium.games.vtes.vocabulary.clauses import DODGE as DODGES
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,

@@ -62,7 +62,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, pressed, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -94,6 +94,7 @@ BLOCKED: Final = 1 << W_BLOCKED
 DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
 AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
+BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 WHOLE_ACTION: Final = DURING_ACTION
@@ -142,11 +143,13 @@ def master(
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
+    cost: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         MASTER,
         MASTER_PHASE,
         effects=effects,
+        cost=cost,
         target=target,
         when=when,
         stays=stays,
@@ -158,6 +161,11 @@ def master(
 def put_in_play() -> Clause:
     """A master card that stays in play by itself: a location, for example."""
     return way(MASTER, MASTER_PHASE, stays=True)
+
+
+def put_in_play_as_ally() -> Clause:
+    """A master card that is an ally from then on."""
+    return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
 
 
 def put_on_card(target: Noun, *effects: Effect) -> Clause:
@@ -231,8 +239,9 @@ def bleed(
     )
 
 
-def equip() -> Clause:
-    return way(EQUIPMENT, MINION_PHASE)
+def equip(*effects: Effect) -> Clause:
+    """What the action brings besides, if it succeeds."""
+    return way(EQUIPMENT, MINION_PHASE, effects=effects)
 
 
 def employ(extra_life: int = 0, *, target: Noun | None = None) -> Clause:
@@ -271,6 +280,7 @@ def modifier(
     once_each: int = -1,
     as_announced: bool = False,
     stays: bool = False,
+    on_self: bool = False,
 ) -> Clause:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return way(
@@ -288,7 +298,8 @@ def modifier(
         ransom=ransom,
         once_each=once_each,
         as_announced=as_announced,
-        stays=stays,
+        stays=stays or on_self,
+        own=on_self,
     )
 
 
@@ -378,10 +389,12 @@ def any_time(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    in_combat: bool = True,
+    scope: int = -1,
 ) -> Clause:
-    """Whenever there is an opportunity, in combat as well."""
-    windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
+    """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
+    windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
 
 
 def own_modifier(
@@ -560,6 +573,12 @@ def against_strike(*effects: Effect) -> Clause:
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
 
 
+def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
+    """What a card on a minion does against a strike that is about to hurt it."""
+    when = (exists(damage_taken(strikes=True)),)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
+
+
 def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
     """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
@@ -578,6 +597,11 @@ def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:
 
 def press_each(scope: int = COMBAT) -> Clause:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
+
+
+def must_press(scope: int = COMBAT) -> Clause:
+    """A press to continue combat that has to be used."""
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True, mandatory=True, when=(~pressed(),))
 
 
 def maneuver_each(scope: int = COMBAT) -> Clause:
@@ -643,6 +667,13 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
 def strikes_with(made: Strike, *when: Condition) -> Clause:
     """A strike of a card in play that needs more than the card."""
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
+
+
+def strikes_for(
+    made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
+) -> Clause:
+    """A strike of a card in play that has its price, or its limit."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:

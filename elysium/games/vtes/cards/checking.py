@@ -58,24 +58,29 @@ from elysium.games.vtes.state import (
     CANNOT_BLOCK,
     CANNOT_FIGHT,
     CONTEST_COST,
+    DAMAGE_LESS,
     DISCARD_ACTION,
     ENVIRONMENT,
     FIRST_STRIKE,
     FOE_INTERCEPT,
     HAND,
     HUNT,
+    IMMUNE,
     INTERCEPT,
     MANEUVER,
     MASTER_ACTION,
     NEXT_STEALTH,
+    NO_ALLY_BLOCKS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PRESS,
     PREVENT,
     RESCUE_COST,
     SCORN,
+    SHELTER,
     SHIELD,
     STATS,
+    STAYS_LOCKED,
     STEALTH,
     STRENGTH,
     TRANSFER,
@@ -90,16 +95,16 @@ from elysium.games.vtes.vocabulary.things import HOST, SELF, YOU, of
 
 OF_MINIONS: Final = frozenset({
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, CANNOT_BLOCK, NO_UNLOCK, HUNT, CONTEST_COST, AGGRAVATED_HANDS,
-    AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST,
+    AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST, FOE_INTERCEPT, DAMAGE_LESS, IMMUNE,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 
-BY_CARDS_IN_PLAY: Final = OF_MINIONS | {FOE_INTERCEPT, MASTER_ACTION, DISCARD_ACTION, TRANSFER}
+BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, TRANSFER}
 """What a minion's own text and the cards on it change; of numbers of a phase, its Methuselah's."""
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
-    BLOCK_OR_PAY,
+    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -146,6 +151,7 @@ NUMBERS: Final = {
     "must": Place(frozenset(), frozenset(ACTION_KINDS)),
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
+    "as_ally": Place(frozenset({MASTER})),
     "out_of_turn": Place(frozenset({MASTER})),
     "extra_life": Place(frozenset({ALLY, RETAINER})),
     "strike": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
@@ -161,7 +167,6 @@ NUMBERS: Final = {
 WITH: Final = {
     "bleed": ("bleeds", (ACTION,)),
     "hunt": ("hunts", (ACTION,)),
-    "limited": ("bleed", (MODIFIER,)),
     "group": ("scope", tuple(EVERY_KIND)),
 }
 """What is read only where something else is said too."""
@@ -239,6 +244,9 @@ NEEDS: Final = {
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
 
+OF_HAPPENINGS: Final = ("that", "card-is", "by")
+"""Words for what has set something off; others that ask for a target mean that of a card."""
+
 SECRET_COLUMNS: Final = frozenset(
     {"face", "capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags", "card"}
 )
@@ -307,12 +315,14 @@ def _is_attached(definition: Definition) -> bool:
 
 
 def _is_minion(definition: Definition) -> bool:
-    return definition.fact.crypt or any(clause.kind == ALLY for clause in definition.modes)
+    return definition.fact.crypt or any(clause.kind == ALLY or clause.get("as_ally") for clause in definition.modes)
 
 
 def _header_faults(definition: Definition) -> Iterator[str]:
     said = dict(definition.said)
     types = set(definition.fact.types)
+    if any(clause.get("as_ally") for clause in definition.modes):
+        types.add("ally")
     leveled = [clause for clause in definition.modes if clause.get("level")]
     if any(not clause.get("needs") for clause in leveled):
         yield "basic and superior need a Discipline, and it has none; give its clauses plainly"
@@ -361,6 +371,8 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         needed, kinds = WITH.get(name, ("", ()))
         if clause.kind in kinds and clause.get(needed) in (None, -1):
             yield f"{name} does nothing without {needed}; say that too, or leave it out"
+    if clause.get("limited") and not clause.get("bleed") and not _changes(clause.effects, BLEED):
+        yield "limited does nothing without bleed; say that too, or leave it out"
     if clause.get("own") and not used and not clause.get("stays"):
         yield "own does nothing unless the card stays; use on_self"
     if clause.get("ransom_pool") and clause.target is None:
@@ -413,6 +425,10 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     yield from _unbound(clause.terms, done, "terms")
 
 
+def _changes(effects: Sequence[Effect], stat: int) -> bool:
+    return any(part.get("stat") == stat for effect in effects for part in effect.walk())
+
+
 def _begins_combat(effects: Sequence[Effect]) -> bool:
     return any("combat" in part.brings for effect in effects for part in effect.walk() if isinstance(part, Effect))
 
@@ -437,9 +453,11 @@ def _there(windows: int) -> set[str]:
 
 def _unbound(nodes: Iterable[Node], bound: set[str], place: str) -> Iterator[str]:
     for node in nodes:
-        for part in node.walk():
-            for needed in sorted(_needs(part) - bound):
-                yield f"{part.word} in {place} speaks of {needed}, and there is none; give one, or another word"
+        for needed in sorted(_needs(node) - bound):
+            yield f"{node.word} in {place} speaks of {needed}, and there is none; give one, or another word"
+        # What is set up for later has something that sets it off then, which is its target from there on.
+        then = bound | {SET_OFF, TOLD, AIMED} if node.word == "later" else bound
+        yield from _unbound(node.children(), then, place)
 
 
 def _needs(node: Node) -> set[str]:
@@ -448,7 +466,7 @@ def _needs(node: Node) -> set[str]:
         # A verb notes which card has done it, if it is in play.
         found.discard(IN_PLAY)
     if "c.target" in LANGUAGE.asks(node):
-        found.add(SET_OFF if node.word in ("that", "card-is") else AIMED)
+        found.add(SET_OFF if node.word in OF_HAPPENINGS else AIMED)
     if node == HOST:
         found.add(ATTACHED)
     return found
