@@ -312,6 +312,7 @@ class Ruling:
         for key, value in expected.items():
             self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
+                self._check_parts(facts[key], value, *path, key)
                 self._compare(key, _alike(value, facts[key]), _cut(facts[key], value), *path, key)
             else:
                 self._checks[key](value, (*path, key))
@@ -427,6 +428,16 @@ class Ruling:
     def _known(self, key: str, known: Sequence[str], *path: str | int) -> None:
         if key not in known:
             raise BadFile("unknown-key", line=self._document.line(*path), key=key, known=", ".join(known))
+
+    def _check_parts(self, found: object, expected: object, *path: str | int) -> None:
+        """Of something that has parts, not of things by their names: one of those may be missing."""
+        if not isinstance(found, dict) or not isinstance(expected, dict):
+            return
+        named = any(isinstance(part, dict) for part in found.values())
+        for key, value in expected.items():
+            if not named and found:
+                self._known(key, tuple(found), *path, key)
+            self._check_parts(found.get(key), value, *path, key)
 
     def _mapping(self, value: object, *path: str | int) -> dict[str, Any]:
         if not isinstance(value, dict):

@@ -108,6 +108,7 @@ def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differenc
         (START + "expect: nothing\n", "bad-expectation", 6),
         (START + "expect:\n  colour: red\n", "unknown-key", 7),
         (START + "expect:\n  unheard: {bea: reveald}\n", "unknown-key", 7),
+        (START + "expect:\n  coins: {eve: null}\n", "unknown-key", 7),
         (START + "  coins: 60\n", "not-a-count", 3),
         (START + "  bank: 3\n", "coins-not-conserved", 3),
         (START + "  centre: [king]\n", "too-many-copies", 3),

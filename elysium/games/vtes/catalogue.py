@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from elysium.engine.cards.claims import CardSources, Report
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.games.vtes import card_text as texts
@@ -31,6 +32,18 @@ def in_play(s: Vtes) -> Sequence[str]:
 def definitions() -> Iterable[object]:
     """As they are written, so that nothing depends on what has been looked up."""
     return CARDS.definitions.values()
+
+
+def check_cards() -> Report:
+    from elysium.games.vtes.checks.check import check
+
+    return check()
+
+
+def card_sources(card: str) -> CardSources:
+    from elysium.games.vtes.checks.check import sources
+
+    return sources(card)
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:

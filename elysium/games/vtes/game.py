@@ -86,6 +86,8 @@ class VtesGame(Game[Vtes]):
         facts=catalogue.card_facts,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
+        check=catalogue.check_cards,
+        sources=catalogue.card_sources,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import yaml
-from krcg import loader
 from msgspec.structs import replace
 
 from elysium.engine.audience import SPECTATOR
@@ -99,45 +98,6 @@ def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face) -> Non
         telling = next((document for document in about if not holds(document)), None)
         assert telling is not None
     assert holds(telling)
-
-
-# What is printed in a card's header
-
-
-@cache
-def printed_texts() -> Mapping[Face, str]:
-    cards = loader.load()
-    return {face: cards[facts()[face].full_name].text for face in CARDS if not CARDS[face].crypt}
-
-
-def test_a_card_is_unique_exactly_if_its_text_says_so() -> None:
-    for face, text in printed_texts().items():
-        says = re.search(r"(?:^|\. )Unique\b|: unique\b", text, re.MULTILINE)
-        assert bool(CARDS[face].unique_key) == bool(says), CARDS[face].name
-
-
-KINDS = (
-    "location", "hunting ground", "weapon", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
-    "wraith", "zombie", "ghoul", "investment", "trophy", "title",
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_card_is_of_a_kind_exactly_if_its_header_says_so(kind: str) -> None:
-    for face, text in printed_texts().items():
-        card = CARDS[face]
-        if {"master", "equipment", "retainer", "ally"} & set(card.types):
-            says = re.search(rf"\b{kind}\b", text.split("\n")[0], re.IGNORECASE)
-            assert (kind.replace(" ", "-") in card.keywords) == bool(says), card.name
-
-
-def test_allies_and_retainers_have_the_printed_life_strength_and_bleed() -> None:
-    for face, text in printed_texts().items():
-        card = CARDS[face]
-        life = re.search(r"with (\d+) life", text)
-        assert card.life == (int(life[1]) if life else 0), card.name
-        values = re.search(r"(\d+) strength, (\d+) bleed", text)
-        assert not values or (card.strength, card.bleed) == (int(values[1]), int(values[2])), card.name
 
 
 # What a ruling cannot show

@@ -50,6 +50,8 @@ def test_every_trait_is_that_of_a_card() -> None:
     found = 0
     for definition in CARDS.values():
         found |= definition.traits
+        for mode in definition.modes:
+            found |= mode.traits
     assert [word for word, trait in TRAITS.items() if not found & trait] == []
 
 

@@ -366,6 +366,13 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
+    keywords: tuple[str, ...] = ()
+    """What the card is only when it is played this way."""
+
+    @property
+    def traits(self) -> int:
+        """What these mean to the rules."""
+        return traits_of(self.keywords)
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -505,8 +512,6 @@ def card(
     **header: Unpack[Header],
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
-    for word in keywords.split():
-        assert is_known(word), f"{name}: no rule and no text knows {word}"
     fact = facts.fact_named(name)
     needs = discipline_bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
@@ -517,6 +522,8 @@ def card(
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
         stealth = min((clause.get("stealth", 0) for clause in all_modes), default=0)
         all_modes.append(draft.saying(draft=True, stealth=draft.get("stealth", 0) + stealth))
+    for word in (*keywords.split(), *(word for clause in all_modes for word in clause.get("keywords", ()))):
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     return register(
         Definition(
             fact,

@@ -9,6 +9,8 @@ phrase-place = before
 phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
+phrase-nor = { $a } ani { $b }
+phrase-verbs-said-once = jest ma
 phrase-or = { $a } lub { $b }
 phrase-can =
     { $who-is ->
@@ -158,6 +160,8 @@ ref-blocker = { ADJ("blokujący", "personal", "one", $case) } { FORMS("sługa/s�
 ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
     .head = minion
+ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
+    .gender = inanimate
 ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
@@ -270,6 +274,7 @@ quality-of =
         [you] pod twoją kontrolą
         [again] pod jego kontrolą
         [they] pod jego kontrolą
+        [active] pod jego kontrolą
         [others] pod kontrolą innego Matuzalema
        *[other] pod kontrolą { $seats }
     }
@@ -376,6 +381,7 @@ quality-clan = klanu { $names }
 quality-sect =
     { $names-is ->
         [independent] { ADJ("niezależny", $gender, $number, $case) }
+        [several] z sekty: { $names }
        *[other] sekty { $names }
     }
     .names = sect
@@ -387,11 +393,13 @@ quality-sect =
     .is =
         { $names-is ->
             [independent] jest { ADJ("niezależny", $gender, $number, $case) }
+            [several] ma sektę: { $names }
            *[other] należy do sekty { $names }
         }
     .isnt =
         { $names-is ->
             [independent] nie jest { ADJ("niezależny", $gender, $number, $case) }
+            [several] nie ma sekty: { $names }
            *[other] nie należy do sekty { $names }
         }
     .not = spoza sekty { $names }
@@ -650,7 +658,7 @@ quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
     .is = nie ma wyższego poziomu tej Dyscypliny
     .isnt = ma wyższy poziom tej Dyscypliny
 
-sort-puts-vampires-in-play = wprowadza wampiry do gry
+sort-puts-vampires-in-play = wprowadzanie wampirów do gry
 quality-in-library =
     { $seat-is ->
         [you] z twojej biblioteki
@@ -832,7 +840,8 @@ amount-equal =
         [all-blood-of] całą krew
        *[other] tyle { $unit }, ile wynosi { $quantity }
     }
-amount-up-to = do { $most }
+amount-up-to = najwyżej { $most }
+    .most = nom
 amount-between = od { $least } do { $most }
 amount-at-most =
     { $word ->
@@ -961,7 +970,10 @@ stat-transfer =
     .bare = transferów
 stat-master-action =
     { $n ->
-        [one] { $signed } akcję fazy mistrza
+        [one] { $signed } { $case ->
+            [nom] akcja
+           *[other] akcję
+        } fazy mistrza
         [few] { $signed } akcje fazy mistrza
        *[many] { $signed } akcji fazy mistrza
     }
@@ -969,7 +981,10 @@ stat-master-action =
     .bare = akcji fazy mistrza
 stat-discard-action =
     { $n ->
-        [one] { $signed } akcję fazy odrzucania
+        [one] { $signed } { $case ->
+            [nom] akcja
+           *[other] akcję
+        } fazy odrzucania
         [few] { $signed } akcje fazy odrzucania
        *[many] { $signed } akcji fazy odrzucania
     }
@@ -979,7 +994,7 @@ stat-no-unlock = nie odkręca się w zwykły sposób
     .sort = is
 stat-shield = nie odnosi obrażeń od ciosów przeciwnego sługi
     .sort = is
-stat-environment = odnosi w każdej rundzie obrażenia { $n }R od otoczenia
+stat-environment = odnosi w każdej rundzie tej walki obrażenia { $n }R od otoczenia
     .sort = is
 stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
     .bare = kosztu sporu o tytuł
@@ -1198,7 +1213,11 @@ if-has-crypt =
         }
 if-at-least = { $a } wynosi co najmniej { $b }
     .not = { $a } wynosi mniej niż { $b }
-if-at-most = { $a } wynosi najwyżej { $b }
+if-at-most =
+    { $b ->
+        [0] { $a } wynosi 0
+       *[other] { $a } wynosi najwyżej { $b }
+    }
     .not = { $a } wynosi więcej niż { $b }
 if-more = { $a } wynosi więcej niż { $b }
     .not = { $a } wynosi najwyżej { $b }
@@ -1320,8 +1339,10 @@ verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amoun
     .amount =
         { $who-kind ->
             [ally] life
+            [vampire] blood
            *[other] { $who-is ->
                 [ally] life
+                [this] counters
                 [minion] blood-or-life
                 [or] blood-or-life
                *[other] blood
@@ -1363,7 +1384,15 @@ verb-blood-to-pool =
         [again] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do swojej puli
        *[other] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do puli { $taker }
     }
-    .amount = blood
+    .amount =
+        { $giver-is ->
+            [this] { $giver-kind ->
+                [vampire] blood
+                [ally] life
+               *[other] counters
+            }
+           *[other] blood
+        }
     .giver = gen
     .taker = gen
 verb-pool-to-blood =
@@ -1444,7 +1473,12 @@ verb-gets =
     .until = span
     .who = nom each
     .who-inf = dat each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called }
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1459,8 +1493,8 @@ verb-either =
         [ind] { $by } musi { $ways }
        *[imp] { $ways }
     }
-verb-for-each = za { $whom } { $deed }
-    .whom = acc each
+verb-for-each = dla { $whom }: { $deed }
+    .whom = gen each
 verb-if =
     { $has ->
         [0] { $then }
@@ -1596,7 +1630,10 @@ verb-gain-master-action =
     }
 verb-give-back-master-action = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } temu, kto ją zagrywa, akcję fazy mistrza, a za kartę poza turą daj mu ją w jego następnej fazie mistrza,
 verb-spend-discard-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy odrzucania
-verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd tytuł: { $title }
+verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd { $title-is ->
+        [justicar] unikatowy tytuł: { $title } swojego klanu
+       *[other] tytuł: { $title }
+    }
     .who = loc
     .title = title
 verb-take-city-title =
@@ -1632,8 +1669,16 @@ verb-crypt-top-out-of-game =
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
     { $among-is ->
-        [others] rozdziel między co najmniej dwóch innych Matuzalemów punkty w liczbie { $points }
-       *[everyone] rozdziel między co najmniej dwóch Matuzalemów punkty w liczbie { $points }
+        [others] rozdziel { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } między co najmniej dwóch innych Matuzalemów
+       *[everyone] rozdziel { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } między co najmniej dwóch Matuzalemów
     }
 verb-use-up = { "" }
 verb-discard-at-random =
@@ -1805,6 +1850,8 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-each-time = za każdym razem { $deed }
+clause-or-more = { $deed } ({ $more }, jeśli { $condition })
 clause-meanwhile = podczas głosowania { $deed }
 clause-passes = jeśli referendum przejdzie, { $deed }
 clause-call = zwołać referendum
@@ -1835,31 +1882,31 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
-        [host] w fazie odkręcania kontrolującego
+        [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
-        [host] w fazie mistrza kontrolującego
+        [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
-        [host] w fazie sług kontrolującego
+        [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
-        [host] w fazie wpływów kontrolującego
+        [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
-        [host] w fazie odrzucania kontrolującego
+        [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }
 at-played = gdy { $condition },

@@ -640,6 +640,11 @@ def needing(clause: Clause, level: int, *codes: str) -> Clause:
     return clause.saying(level=level, needs=discipline_bits(codes))
 
 
+def called(clause: Clause, *keywords: str) -> Clause:
+    """Keywords that stand in front of one effect are not those of the whole card."""
+    return clause.saying(keywords=keywords)
+
+
 def in_a_round(*effects: Effect) -> Clause:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN

@@ -12,7 +12,7 @@ from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TI
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
+from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.combat.strikes import use_weapon
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
@@ -76,7 +76,6 @@ LANGUAGE.names |= {
     "rule_research": rule_research,
     "seek_in_crypt": seek_in_crypt,
     "seek_in_library": seek_in_library,
-    "ENVIRONMENTAL": ENVIRONMENTAL,
     "NOBODY": NOBODY,
 }
 
@@ -174,12 +173,12 @@ def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
 
 
 def damage(amount: Quantity, who: Ref) -> Effect:
-    return Effect("damage", "harm(s, who, amount)", (("amount", amount), ("who", who)))
+    return Effect("damage", "harm(s, who, amount, environmental=False)", (("amount", amount), ("who", who)))
 
 
 def _sunlight(s: Vtes, who: Entity, amount: int) -> None:
     if s.region[who]:
-        harm(s, who, aggravated=amount, flags=ENVIRONMENTAL, unpreventable=True)
+        harm(s, who, aggravated=amount, environmental=True, unpreventable=True)
 
 
 def sunlight(amount: int, who: Ref) -> Effect:

@@ -9,7 +9,7 @@ from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, suc
 from elysium.games.vtes.vocabulary.control import at_once, if_
 from elysium.games.vtes.vocabulary.effects import burn_blood, burn_pool, burn_this, gain_blood
 from elysium.games.vtes.vocabulary.lasting import action_ends, after
-from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, THIS, blood, minion, of, ready, torpid, vampire
+from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, THIS, blood, of, torpid, vampire
 
 card(
     "Dragonbound",
@@ -17,8 +17,8 @@ card(
     abilities=(
         during(
             DISCARD_PHASE,
-            burn_pool(count(minion(torpid, of(ACTIVE))), ACTIVE),
-            when=(exists(minion(torpid, of(ACTIVE))),),
+            burn_pool(count(vampire(torpid, of(ACTIVE))), ACTIVE),
+            when=(exists(vampire(torpid, of(ACTIVE))),),
             mandatory=True,
             by=ACTIVE,
         ),
@@ -31,7 +31,7 @@ card(
     event(),
     triggers=(
         after(
-            action_ends(vampire(ready)),
+            action_ends(vampire()),
             if_(is_(ACTOR, blood()), [at_once(burn_blood(1, ACTOR), gain_blood(1, THIS))]),
             if_(blood_of(THIS) >= 5, [burn_this()]),
             when=(action_is("hunt"), succeeded()),

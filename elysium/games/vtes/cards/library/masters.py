@@ -263,10 +263,10 @@ def crypt_top_to_ash(s: Vtes, c: Context, reward: int) -> None:
 card(
     "Goodnight, Sweet Prince",
     master(
-        choose(minion(of(YOU), unlocked, clan("ravnos")), lock(CHOSEN)),
+        choose(vampire(of(YOU), unlocked, clan("ravnos")), lock(CHOSEN)),
         rule("crypt-top-to-ash", crypt_top_to_ash, 2, brings=("pool",)),
         target=methuselah(has_cards_in_crypt),
-        when=(exists(minion(of(YOU), unlocked, clan("ravnos"))),),
+        when=(exists(vampire(of(YOU), unlocked, clan("ravnos"))),),
     ),
 )
 card("Into the Fire", master(change_sect(IT, "sabbat"), target=vampire(ready, of(YOU), ~sect("sabbat"))))

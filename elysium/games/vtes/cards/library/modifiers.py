@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import CARDS, Context
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.crypts import show_top
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import shuffle_crypt
@@ -80,7 +80,7 @@ def bait(s: Vtes, context: Context) -> None:
     shuffle_crypt(s, seat)
     shuffle_crypt(s, foe)
     if own < others:
-        harm(s, context.minion, 1, flags=ENVIRONMENTAL, unpreventable=True)
+        harm(s, context.minion, 1, environmental=True, unpreventable=True)
         return
     mark(s, TABLE_ITSELF, COMBAT_CANCELLED)
     ashes = list(s.ashes[seat])
@@ -221,7 +221,7 @@ card(
 card(
     "Private Audience",
     modifier(cannot(vampire(~sect("sabbat")), VOTE, until=ACTION), windows=BEFORE_VOTES, when=(before_votes(),)),
-    requires=(is_(SELF, title("archbishop", "priscus", "cardinal")),),
+    requires=(is_(SELF, title("archbishop", "priscus", "cardinal", "regent")),),
 )
 card("Scorn of Adonis", modifier(gets(SELF, SCORN, until=ACTION), windows=POLLING, when=(VOTING,)))
 card(

@@ -39,6 +39,7 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     YOU,
     ally,
+    clan,
     controller,
     has_blocked,
     lacking_intercept,
@@ -72,7 +73,7 @@ card(
     basic=reaction(gets(ACTOR, BLEED, -1, until=ACTION), when=(BLEEDING_YOU,)),
     superior=reaction(
         gets(ACTOR, BLEED, -3, until=ACTION),
-        when=(BLEEDING_YOU, exists(vampire(ready, unlocked, other(), of(YOU), of_circle()))),
+        when=(BLEEDING_YOU, exists(vampire(ready, unlocked, other(), of(YOU), clan("blood-brother"), of_circle()))),
     ),
 )
 card(

@@ -27,10 +27,14 @@ AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
 
 
 def harm(
-    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, flags: int = 0, unpreventable: bool = False
+    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, environmental: bool, unpreventable: bool = False
 ) -> None:
-    """Damage from outside combat is handled the same way. [VTES-6.4.6-21]"""
-    add_damage(s, entity, normal, aggravated, flags | (UNPREVENTABLE if unpreventable else 0))
+    """Damage from outside combat is handled the same way. [VTES-6.4.6-21]
+
+    Whether a card inflicts it or the surroundings do has to be said each time.
+    """
+    flags = (ENVIRONMENTAL if environmental else 0) | (UNPREVENTABLE if unpreventable else 0)
+    add_damage(s, entity, normal, aggravated, flags)
     s.do((resolve_damage,))
 
 
