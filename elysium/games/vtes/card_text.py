@@ -532,7 +532,15 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
         name = WINDOWS[mode.windows.bit_length() - 1]
     else:
         return "", tests
-    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST and not mode.own else "you"
+    whose = (
+        "others"
+        if mode.by == BY_OTHERS
+        else "each"
+        if mode.by == BY_ACTIVE
+        else "host"
+        if mode.by == BY_HOST and not mode.own
+        else "you"
+    )
     return say(f"at-{name}", whose=whose), tests
 
 
@@ -564,7 +572,8 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
     tests = _tests(static.when)
     if not static.to_host and not tests and say(f"stat-{stat}.sort") != "is":
         short = teller.amount(static.amount, f"stat-{stat}")
-        return teller.sentence(say(f"stat-{stat}.lasting", short=short) or short)
+        lasting = say(f"stat-{stat}.lasting", short=short) if card.crypt or "ally" in card.types else ""
+        return teller.sentence(lasting or short)
     who: Noun | Ref = HOST if static.to_host else SELF
     if static.shelters:
         whom: dict[str, Any] = {}

@@ -20,6 +20,7 @@ from elysium.games.vtes.state import (
     HAND,
     INTERCEPT,
     MANEUVER,
+    MASTER_ACTION,
     NEXT_STEALTH,
     ON,
     SHIELD,
@@ -50,7 +51,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     way,
     weapon,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, is_, played_at
+from elysium.games.vtes.vocabulary.conditions import at_range, has_edge, is_, played_at
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose
 from elysium.games.vtes.vocabulary.effects import (
@@ -63,7 +64,7 @@ from elysium.games.vtes.vocabulary.effects import (
     redirect_bleed,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor
+from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor, phase_ends
 from elysium.games.vtes.vocabulary.things import (
     CANCELLED_CARD,
     FOE,
@@ -142,9 +143,17 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     "each-of-nobody": (lambda: card("Blood Doll", master(burn(EACH))), "they stands for nothing here"),
     "x-of-nothing": (lambda: card("Blood Doll", master(gain_pool(X))), "x stands for nothing here"),
     # Values that nobody reads
-    "transfers-of-a-location": (
-        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, TRANSFER, 2),)),
-        "nobody reads transfer of a card that is no minion",
+    "master-actions-of-a-location": (
+        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, MASTER_ACTION, 2),)),
+        "nobody reads master-action of a card that is no minion",
+    ),
+    "transfers-on-a-condition": (
+        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, TRANSFER, when=has_edge()),)),
+        "transfers are changed without conditions",
+    ),
+    "a-phase-whose-end-nobody-tells": (
+        lambda: card("Krid", triggers=(after(phase_ends("master"), draw(1)),)),
+        "nobody says that the master phase ends",
     ),
     "bleed-of-a-location": (
         lambda: card("Art Museum", put_in_play(), statics=(gets(SELF, BLEED),)),
@@ -345,10 +354,9 @@ def test_superior_of_a_card_on_another_is_heeded() -> None:
     ("region", "entry"),
     [
         ("ready", {"krid": {"on": [{"heart-of-the-city": {"capacity": 3}}]}}),
-        ("ready", {"krid": {"on": [{"heart-of-the-city": {"blood": 1}}]}}),
         ("ready", {"krid": {"controller": "bea"}}),
-        ("uncontrolled", {"krid": {"blood": 2}}),
-        ("uncontrolled", {"krid": {"locked": True}}),
+        ("ready", {"krid": {"superior": True}}),
+        ("uncontrolled", {"krid": {"superior": True}}),
     ],
 )
 def test_what_would_do_nothing_in_a_position_is_refused(region: str, entry: object) -> None:

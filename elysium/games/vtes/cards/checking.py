@@ -60,6 +60,7 @@ from elysium.games.vtes.state import (
     CONTEST_COST,
     DAMAGE_LESS,
     DISCARD_ACTION,
+    DISCARD_PHASE,
     ENVIRONMENT,
     FIRST_STRIKE,
     FOE_INTERCEPT,
@@ -69,10 +70,12 @@ from elysium.games.vtes.state import (
     INTERCEPT,
     MANEUVER,
     MASTER_ACTION,
+    MINION_PHASE,
     NEXT_STEALTH,
     NO_ALLY_BLOCKS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    PHASE_NAMES,
     PRESS,
     PREVENT,
     RESCUE_COST,
@@ -128,6 +131,7 @@ NUMBERS: Final = {
     "level": Place(EVERY_KIND, EVERY_KIND),
     "needs": Place(EVERY_KIND, EVERY_KIND),
     "draft": Place(EVERY_KIND),
+    "keywords": Place(EVERY_KIND, EVERY_KIND),
     "stealth": Place(frozenset({*ACTION_KINDS, MODIFIER}), frozenset({*ACTION_KINDS, MODIFIER})),
     "bleed": Place(frozenset({ACTION, MODIFIER}), frozenset({ACTION, MODIFIER})),
     "bleeds": Place(frozenset({ACTION}), frozenset({ACTION})),
@@ -243,6 +247,9 @@ NEEDS: Final = {
     **dict.fromkeys(("minion_playing", "_played_kind", "_played_needs", "_played_at", "_player"), PLAYING),
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
+
+PHASES_THAT_END: Final = (MINION_PHASE, DISCARD_PHASE)
+"""Those whose end is told to cards that wait for it."""
 
 OF_HAPPENINGS: Final = ("that", "card-is", "by")
 """Words for what has set something off; others that ask for a target mean that of a card."""
@@ -384,6 +391,7 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     if clause.by is not None and not used:
         yield "by is read of cards in play only; use requires or when"
     yield from _bindings(definition, clause, used=used)
+    yield from _moments_that_never_come((*clause.effects, *clause.success))
     for effect in (*clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
     yield from _secrets(clause)
@@ -499,6 +507,9 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
             yield "a size of hand is a Methuselah's; use YOU"
         if change.when:
             yield "a size of hand is changed without conditions; nobody reads when"
+    elif change.who == YOU and change.stat == TRANSFER:
+        if change.when:
+            yield "transfers are changed without conditions; nobody reads when"
     elif change.who == YOU or (change.who == SELF and not _is_minion(definition)):
         yield f"nobody reads {called} of a card that is no minion; give it to HOST or to minions"
     elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun):
@@ -521,10 +532,19 @@ def _waiting_faults(definition: Definition, waiting: Waiting) -> Iterator[str]:
         bound.add(ATTACHED)
     if not waiting.effects:
         yield f"{place} nothing is done; give effects"
+    yield from _moments_that_never_come(waiting.when)
     yield from _unbound(waiting.when, bound, place)
     yield from _unbound(waiting.effects, bound, place)
     for effect in waiting.effects:
         yield from _effect_faults(effect)
+
+
+def _moments_that_never_come(nodes: Iterable[Node]) -> Iterator[str]:
+    """Phases end without a word but for those whose end somebody waits for."""
+    for node in nodes:
+        for part in node.walk():
+            if part.word == "phase-is" and part["number"] not in PHASES_THAT_END:
+                yield f"nobody says that the {PHASE_NAMES[part['number']]} phase ends; fire it where it does"
 
 
 # Secrets

@@ -53,17 +53,22 @@ def may_attempt(s: Vtes, minion: Entity) -> bool:
 
 def block_price(s: Vtes, minion: Entity) -> int:
     """What this minion has to burn to attempt to block, for all that was played for this action."""
+    return sum(amount for amount, _ in _block_prices(s, minion))
+
+
+def _block_prices(s: Vtes, minion: Entity) -> list[tuple[int, int]]:
+    """(amount, whether life will do)."""
     prices = marks_on(s, s.acting, BLOCK_PRICE)
-    return sum(amount for amount, needs, _ in prices if not needs or not has_disciplines(s, minion, needs, 1))
+    return [(amount, life) for amount, needs, life in prices if not needs or not has_disciplines(s, minion, needs, 1)]
 
 
 def _can_pay_to_block(s: Vtes, minion: Entity) -> bool:
     """An ally has no blood to burn; it pays with life where that will do."""
-    price = block_price(s, minion)
-    if not price:
+    prices = _block_prices(s, minion)
+    if not prices:
         return True
-    in_life = all(life for _, _, life in marks_on(s, s.acting, BLOCK_PRICE))
-    return s.blood[minion] >= price and (s.is_vampire(minion) or in_life)
+    in_life = all(life for _, life in prices)
+    return s.blood[minion] >= sum(amount for amount, _ in prices) and (s.is_vampire(minion) or in_life)
 
 
 def _is_barred(s: Vtes, minion: Entity) -> bool:

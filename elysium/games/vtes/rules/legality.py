@@ -81,11 +81,13 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.rules.values import (
+    blood_cost,
     card_price,
     counts_as_clan,
     has_disciplines,
     intercept_of,
     is_awake,
+    pool_cost,
     stealth_of,
 )
 from elysium.games.vtes.state import (
@@ -182,7 +184,11 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     context = Context(seat, minion, 0, card.face)
-    obstacle = price_obstacle(s, mode, context, *card_price(s, seat, minion, card, mode))
+    if s.governing:
+        blood, pool = card_price(s, seat, minion, card, mode)
+    else:
+        blood, pool = blood_cost(s, minion, card, mode), pool_cost(card)
+    obstacle = price_obstacle(s, mode, context, blood, pool)
     if obstacle:
         return obstacle
     if card.requires or mode.when:

@@ -11,7 +11,7 @@ from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import new_entity
-from elysium.games.vtes.rules.hands import refill, shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
@@ -84,6 +84,7 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     library = list(s.libraries[seat])
     library.remove(face)
     s.libraries = s.put(s.libraries, seat, tuple(library))
+    know_library(s, seat, (), ())
     blood, pool = card_price(s, seat, minion, card, card.modes[0])
     if not may_have(s, seat, minion, card):
         s.to_ash(seat, face)

@@ -46,6 +46,7 @@ from elysium.games.vtes.state import (
     POLITICKED,
     RECRUITED,
     SHOWN,
+    TABLE,
     TRANSFER,
     TRANSFERS,
     TURN,
@@ -117,7 +118,7 @@ def _clear_turn(s: Vtes) -> None:
 
 @book.step
 def phase_ends(s: Vtes, phase: int) -> None:
-    """What waits for the end of a phase comes before the next one."""
+    """What waits for the end of a phase comes before the next one; cards wait for those of two phases."""
     fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
 
 
@@ -147,7 +148,7 @@ def unlock_phase(s: Vtes) -> None:
     unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
-    s.do((impulse, W_UNLOCK, 0), (phase_ends, UNLOCK_PHASE))
+    s.do((impulse, W_UNLOCK, 0))
 
 
 @offers(W_UNLOCK)
@@ -212,7 +213,7 @@ def master_phase(s: Vtes) -> None:
     s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
     s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
-    s.do((impulse, W_MASTER, 0), (phase_ends, MASTER_PHASE))
+    s.do((impulse, W_MASTER, 0))
 
 
 def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
@@ -221,6 +222,12 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
     for entity in s.minions(seat):
         bonus += static_bonus(s, stat, entity)
     return bonus
+
+
+def _bonus_of_cards(s: Vtes, stat: int, seat: Seat) -> int:
+    """What cards that are no minions add."""
+    cards = (CARDS[s.face[entity]] for entity in s.in_region(seat, TABLE))
+    return sum(static.amount for card in cards for static in card.statics if static.stat == stat)
 
 
 @book.step
@@ -264,8 +271,9 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
 def influence_phase(s: Vtes) -> None:
     """Four transfers, fewer in the first three turns of the game. [VTES-7-01, VTES-7-02, VTES-7-03]"""
     _begin_phase(s, INFLUENCE_PHASE)
-    s.transfers = max(0, min(TRANSFERS, s.turns) + _bonus(s, TRANSFER, s.turn))
-    s.do((impulse, W_INFLUENCE, 0), (phase_ends, INFLUENCE_PHASE))
+    bonus = _bonus(s, TRANSFER, s.turn) + _bonus_of_cards(s, TRANSFER, s.turn)
+    s.transfers = max(0, min(TRANSFERS, s.turns) + bonus)
+    s.do((impulse, W_INFLUENCE, 0))
 
 
 @offers(W_INFLUENCE)

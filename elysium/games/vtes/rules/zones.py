@@ -11,7 +11,8 @@ from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.rules.crypts import remember
-from elysium.games.vtes.rules.entities import new_entity
+from elysium.games.vtes.rules.entering import put_ally_into_play
+from elysium.games.vtes.rules.entities import lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, know_library, shuffle_library
 from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of
@@ -154,6 +155,12 @@ def ash_heap_to_uncontrolled(s: Vtes, seat: Seat, face: Face) -> None:
     """Face down, though everybody has seen it."""
     if take_from_ash_heap(s, seat, face):
         s.flags[new_entity(s, face, seat, seat, UNCONTROLLED)] |= SHOWN
+
+
+def ash_heap_to_ready(s: Vtes, seat: Seat, face: Face) -> None:
+    """An ally with its printed life, locked."""
+    if take_from_ash_heap(s, seat, face):
+        lock(s, put_ally_into_play(s, face, seat))
 
 
 def exchange_with_ash_heap(s: Vtes, seat: Seat, held: Face, buried: Face) -> None:

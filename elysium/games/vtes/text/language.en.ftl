@@ -758,6 +758,12 @@ quality-diablerist = that has committed diablerie since your last turn
     .place = last
     .is = has committed diablerie since your last turn
     .isnt = has not committed diablerie since your last turn
+quality-requiring-either = requiring { $names } or { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = requires { $names } or { $code }
+    .isnt = requires neither { $names } nor { $code }
 
 ## How much
 
@@ -1271,6 +1277,7 @@ if-pays =
     }
 if-no-reactions = no reaction card was played in this action
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
+if-range-open = nobody has set the range of this round
 
 ## What is done
 
@@ -1671,6 +1678,12 @@ verb-set-range =
 verb-strike-with-this = choose the strike of this card
 verb-remember = choose { $what } for this card
 verb-fill = add blood to { $who } up to its capacity
+verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] burn the Edge instead of getting it in this action
+       *[imp] if { $who } would get the Edge in this action, it is burned instead
+    }
 
 ## What one card alone does
 
@@ -1755,30 +1768,35 @@ window-only-after-action = Only after the action.
 at-unlock =
     { $whose ->
         [each] during each Methuselah’s unlock phase
+        [others] during each other Methuselah’s unlock phase
         [host] during its controller’s unlock phase
        *[you] during your unlock phase
     }
 at-master =
     { $whose ->
         [each] during each Methuselah’s master phase
+        [others] during each other Methuselah’s master phase
         [host] during its controller’s master phase
        *[you] during your master phase
     }
 at-minion =
     { $whose ->
         [each] during each Methuselah’s minion phase
+        [others] during each other Methuselah’s minion phase
         [host] during its controller’s minion phase
        *[you] during your minion phase
     }
 at-influence =
     { $whose ->
         [each] during each Methuselah’s influence phase
+        [others] during each other Methuselah’s influence phase
         [host] during its controller’s influence phase
        *[you] during your influence phase
     }
 at-discard =
     { $whose ->
         [each] during each Methuselah’s discard phase
+        [others] during each other Methuselah’s discard phase
         [host] during its controller’s discard phase
        *[you] during your discard phase
     }

@@ -814,6 +814,12 @@ quality-diablerist = que ha cometido diablerie desde tu último turno
     .place = last
     .is = ha cometido diablerie desde tu último turno
     .isnt = no ha cometido diablerie desde tu último turno
+quality-requiring-either = que requiere { $names } o { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = requiere { $names } o { $code }
+    .isnt = no requiere { $names } ni { $code }
 
 ## How much
 
@@ -1278,6 +1284,7 @@ if-pays =
 if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
 if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
     .card = acc
+if-range-open = nadie ha fijado la distancia de este asalto
 
 ## What is done
 
@@ -1710,6 +1717,13 @@ verb-strike-with-this = { MOOD($mood, "elige", "elegir", "elige") } el ataque de
 verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta
     .what = acc
 verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
+verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, girado y con su vida inicial
+    .what = acc
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] quemar la Ventaja en lugar de obtenerla en esta acción
+       *[imp] si { $who } fuera a obtener la Ventaja en esta acción, se quema en su lugar
+    }
 
 ## What one card alone does
 
@@ -1794,30 +1808,35 @@ window-only-after-action = Solo después de la acción.
 at-unlock =
     { $whose ->
         [each] durante la fase de enderezamiento de cada Matusalén
+        [others] durante la fase de enderezamiento de cada uno de los demás Matusalenes
         [host] durante la fase de enderezamiento de su controlador
        *[you] durante tu fase de enderezamiento
     }
 at-master =
     { $whose ->
         [each] durante la fase heril de cada Matusalén
+        [others] durante la fase heril de cada uno de los demás Matusalenes
         [host] durante la fase heril de su controlador
        *[you] durante tu fase heril
     }
 at-minion =
     { $whose ->
         [each] durante la fase de siervos de cada Matusalén
+        [others] durante la fase de siervos de cada uno de los demás Matusalenes
         [host] durante la fase de siervos de su controlador
        *[you] durante tu fase de siervos
     }
 at-influence =
     { $whose ->
         [each] durante la fase de influencia de cada Matusalén
+        [others] durante la fase de influencia de cada uno de los demás Matusalenes
         [host] durante la fase de influencia de su controlador
        *[you] durante tu fase de influencia
     }
 at-discard =
     { $whose ->
         [each] durante la fase de descarte de cada Matusalén
+        [others] durante la fase de descarte de cada uno de los demás Matusalenes
         [host] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }

@@ -723,6 +723,12 @@ quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej osta
     .place = last
     .is = od twojej ostatniej tury dokonał diablerii
     .isnt = od twojej ostatniej tury nie dokonał diablerii
+quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu { $names } lub Dyscypliny { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = wymaga klanu { $names } lub Dyscypliny { $code }
+    .isnt = nie wymaga ani klanu { $names }, ani Dyscypliny { $code }
 
 ## How much
 
@@ -1317,6 +1323,7 @@ if-pays =
 if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
     .card = acc
+if-range-open = nikt nie ustalił dystansu tej rundy
 
 ## What is done
 
@@ -1783,6 +1790,13 @@ verb-remember = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla t
     .what = acc
 verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełnej pojemności
     .who = dat
+verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+    .what = acc
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] spalić Przewagę, zamiast ją zdobyć w tej akcji
+       *[imp] jeśli w tej akcji { $who } ma zdobyć Przewagę, zamiast tego zostaje ona spalona
+    }
 
 ## What one card alone does
 
@@ -1882,30 +1896,35 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
+        [others] w fazie odkręcania każdego innego Matuzalema
         [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
+        [others] w fazie mistrza każdego innego Matuzalema
         [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
+        [others] w fazie sług każdego innego Matuzalema
         [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
+        [others] w fazie wpływów każdego innego Matuzalema
         [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
+        [others] w fazie odrzucania każdego innego Matuzalema
         [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }

@@ -545,13 +545,18 @@ def additional_strikes(count: int) -> Clause:
 
 
 def before_range(
-    *effects: Effect, when: Sequence[Condition] = (), on_self: bool = False, optional_press: bool = False
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    on_self: bool = False,
+    optional_press: bool = False,
+    cost: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_BEFORE_RANGE,
         effects=effects,
         when=when,
+        cost=cost,
         stays=on_self,
         own=on_self,
         optional_press=optional_press,
@@ -604,8 +609,8 @@ def must_press(scope: int = COMBAT) -> Clause:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True, mandatory=True, when=(~pressed(),))
 
 
-def maneuver_each(scope: int = COMBAT) -> Clause:
-    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
+def maneuver_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Clause:
+    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, when=when, own=True)
 
 
 def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:

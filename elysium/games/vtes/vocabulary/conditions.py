@@ -195,6 +195,11 @@ def in_round(number: int) -> Condition:
     return Condition("in-round", "combat_round == number", (("number", number),))
 
 
+def range_open() -> Condition:
+    """Nobody has set the range of this round."""
+    return Condition("range-open", "not marks_on(s, 0, RANGE_SET)")
+
+
 def after_round(number: int) -> Condition:
     return Condition("after-round", "combat_round > number", (("number", number),))
 

@@ -256,6 +256,11 @@ def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
 
 
+def lose_edge_instead(who: Seats = YOU) -> Effect:
+    """Whenever this Methuselah would get it in this action."""
+    return Effect("lose-edge-instead", "mark(s, methuselah_at(who), LOSES_EDGE)", (("who", who),))
+
+
 def to_crypt(what: Ref) -> Effect:
     """Face down to the bottom of its Methuselah's crypt."""
     return Effect("to-crypt", "to_crypt_bottom(s, what, seen=False)", (("what", what),))

@@ -13,6 +13,7 @@ from elysium.games.vtes.rules.hands import shuffle_library
 from elysium.games.vtes.rules.seeking import equip_found, may_equip
 from elysium.games.vtes.rules.zones import (
     ash_heap_to_hand,
+    ash_heap_to_ready,
     ash_heap_to_uncontrolled,
     ash_heap_under_library,
     burn_top,
@@ -40,6 +41,7 @@ LANGUAGE.names |= {
 }
 LANGUAGE.knows(shuffle_library, equip_found, may_equip, library_to_hand, discard_chosen, shuffle_hand_into_library)
 LANGUAGE.knows(ash_heap_to_hand, ash_heap_under_library, ash_heap_to_uncontrolled, exchange_with_ash_heap)
+LANGUAGE.knows(ash_heap_to_ready)
 
 FOUND: Final = Ref("chosen", "face_of(chosen_at)")
 """What was chosen last, where it is a card in a zone of faces."""
@@ -72,6 +74,12 @@ def requiring(code: str) -> Trait:
     """A card that needs this Discipline, in one of its ways at least."""
     args = (("code", code), ("needs", discipline_bits((code,))))
     return Trait("requiring", "any(mode.needs & needs for mode in card.modes)", args)
+
+
+def requiring_either(clan: str, code: str) -> Trait:
+    """A card that needs this clan or this Discipline."""
+    args = (("names", (clan,)), ("number", CLANS.index(clan)), ("code", code), ("needs", discipline_bits((code,))))
+    return Trait("requiring-either", "number in card.clans or any(mode.needs & needs for mode in card.modes)", args)
 
 
 def equippable(who: Ref = SELF) -> Trait:
@@ -177,6 +185,11 @@ def recover_under_library(what: Ref = FOUND, of: Seats = YOU) -> Effect:
 
 def recover_to_uncontrolled(what: Ref = FOUND, of: Seats = YOU) -> Effect:
     return Effect("recover-to-uncontrolled", "ash_heap_to_uncontrolled(s, of, what)", (("what", what), ("of", of)))
+
+
+def raise_ally(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    """To the ready region."""
+    return Effect("raise-ally", "ash_heap_to_ready(s, of, what)", (("what", what), ("of", of)))
 
 
 def exchange(held: Ref, buried: Ref, of: Seats = YOU) -> Effect:

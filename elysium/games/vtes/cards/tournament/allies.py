@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, DAMAGE_LESS, IMMUNE, INTERCEPT, ROUND, STEALTH
 from elysium.games.vtes.vocabulary.clauses import (
+    BEFORE_RANGE,
     BLOCK_ATTEMPT,
     DISCARD_PHASE,
     DODGE,
@@ -12,6 +13,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     damaging,
     during,
+    employ,
     grants_action,
     press_each,
     prevent_each,
@@ -20,12 +22,13 @@ from elysium.games.vtes.vocabulary.clauses import (
     weapon,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.conditions import is_, needs_stealth
-from elysium.games.vtes.vocabulary.control import CHOSEN, choose
-from elysium.games.vtes.vocabulary.effects import burn, enter_combat, gain_blood, lock, unlock
+from elysium.games.vtes.vocabulary.conditions import in_round, is_, needs_stealth, range_open
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either
+from elysium.games.vtes.vocabulary.effects import burn, burn_blood, enter_combat, gain_blood, lock, set_range, unlock
 from elysium.games.vtes.vocabulary.lasting import BLOCK, after, cannot, enters_play, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
+    HOST,
     IT,
     OTHERS,
     SELF,
@@ -36,6 +39,7 @@ from elysium.games.vtes.vocabulary.things import (
     clan,
     damage_taken,
     diablerist,
+    fighting,
     in_ash_heap,
     lacking_intercept,
     location,
@@ -150,4 +154,21 @@ card(
     keywords="wraith",
     life=1,
     strength=0,
+)
+card(
+    "Omael Kuman",
+    employ(),
+    abilities=(
+        during(
+            BEFORE_RANGE,
+            either((set_range("close"),), (set_range("long"),)),
+            when=(is_(HOST, fighting), in_round(1), range_open()),
+            by=HOST,
+            cost=(burn_blood(1, SELF),),
+            scope=ROUND,
+        ),
+    ),
+    unique=True,
+    keywords="ghoul",
+    life=1,
 )

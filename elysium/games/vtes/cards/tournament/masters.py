@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import POOL_PRICE
-from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, TURN, UNTIL_DISCARD
+from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, TRANSFER, TURN, UNTIL_DISCARD
 from elysium.games.vtes.vocabulary.amounts import between, counters_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
@@ -257,7 +257,14 @@ card(
 card(
     "Perfectionist",
     put_on_card(vampire(of(YOU))),
-    triggers=(after(action_ends(HOST), may(gain_blood(1, HOST)), when=(succeeded(), no_reactions()), once=TURN),),
+    triggers=(
+        after(
+            action_ends(HOST),
+            may(gain_blood(1, HOST), by=controller(HOST)),
+            when=(succeeded(), no_reactions()),
+            once=TURN,
+        ),
+    ),
     keywords="archetype",
     one_on_minion="archetype",
 )
@@ -322,3 +329,4 @@ card(
     keywords="location",
 )
 card("Tribute to the Master", master(for_each(vampire(ready, of(YOU)), blood_to_pool(1, EACH, YOU))))
+card("Information Highway", put_in_play(), statics=(gets(YOU, TRANSFER, 2),), unique=True, keywords="location")

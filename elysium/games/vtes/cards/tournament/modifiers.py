@@ -16,7 +16,14 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.conditions import is_, succeeded
-from elysium.games.vtes.vocabulary.effects import burn_this, end_action, lock, lock_at_resolution
+from elysium.games.vtes.vocabulary.effects import (
+    burn_edge,
+    burn_this,
+    end_action,
+    lock,
+    lock_at_resolution,
+    lose_edge_instead,
+)
 from elysium.games.vtes.vocabulary.lasting import (
     BLOCK,
     block_price,
@@ -32,6 +39,7 @@ from elysium.games.vtes.vocabulary.things import (
     BLOCKER,
     HOST,
     IT,
+    OTHERS,
     SELF,
     THAT,
     ally,
@@ -39,6 +47,7 @@ from elysium.games.vtes.vocabulary.things import (
     locked,
     minion,
     number_paid,
+    of,
     sect,
     vampire,
 )
@@ -49,7 +58,7 @@ card(
     "Shadow Cloak",
     basic=modifier(stealth=1),
     superior=modifier(windows=AFTER_ACTION, when=(succeeded(),), on_self=True),
-    statics=(sheltered(HOST, minion(~discipline("aus", 1))),),
+    statics=(sheltered(HOST, minion(of(OTHERS), ~discipline("aus", 1))),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
 )
 card("Tenebrous Form", basic=modifier(stealth=1), superior=modifier(block_price(1, "obt"), stealth=1))
@@ -98,4 +107,8 @@ card(
         gets(SELF, BLEED, PAID, until=ACTION), target=number_paid(1, 3), limited=True, when=(during_action("bleed"),)
     ),
     requires=(is_(SELF, sect("anarch")),),
+)
+card(
+    "Leverage",
+    modifier(gets(SELF, BLEED, until=ACTION), lose_edge_instead(), cost=(burn_edge(),), when=(during_action("bleed"),)),
 )

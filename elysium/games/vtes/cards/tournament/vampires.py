@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import BLOOD_PRICE
-from elysium.games.vtes.state import ACTION, BLEED, COMBAT, PHASE, STEALTH, STRENGTH, TURN, VOTES
+from elysium.games.vtes.state import ACTION, BLEED, COMBAT, PHASE, ROUND, STEALTH, STRENGTH, TURN, VOTES
 from elysium.games.vtes.vocabulary.clauses import (
     BEFORE_RANGE,
     BLOCK_ATTEMPT,
@@ -29,6 +29,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     in_phase,
     is_,
     needs_stealth,
+    range_open,
     same,
     succeeded,
     turn_of,
@@ -49,6 +50,7 @@ from elysium.games.vtes.vocabulary.effects import (
     gain_blood,
     gain_pool,
     redirect_bleed,
+    set_range,
     unlock,
     use_transfers,
 )
@@ -112,10 +114,12 @@ from elysium.games.vtes.vocabulary.zones import (
     in_library,
     library_card,
     minion_card,
+    raise_ally,
     recover,
     recover_under_library,
     removed_is,
     requiring,
+    requiring_either,
     search,
     show_top,
     take_found,
@@ -193,7 +197,7 @@ card(
             crypt_top_out_of_game(YOU),
             if_(
                 removed_is("malkavian"),
-                [choose(vampire(of(YOU), untitled, ~sect("anarch")), change_sect(CHOSEN, "anarch"))],
+                [choose(vampire(of(YOU), untitled), change_sect(CHOSEN, "anarch"))],
             ),
             when=(is_(THIS, ready), has_crypt()),
             by=SELF,
@@ -365,6 +369,29 @@ card(
             when=(is_(THIS, ready), turn_of_prey_of(THIS), exists(location(of(ACTIVE)))),
             mandatory=True,
             by=ACTIVE,
+        ),
+    ),
+)
+card(
+    "Cailean (G2)",
+    abilities=(
+        during(
+            BEFORE_RANGE,
+            either((set_range("close"),), (set_range("long"),)),
+            when=(is_(THIS, fighting), range_open()),
+            by=SELF,
+            scope=ROUND,
+        ),
+    ),
+)
+card(
+    "Hel-Blá (G6)",
+    abilities=(
+        grants_action(
+            raise_ally(FACE),
+            stealth=1,
+            target=any_card(in_ash_heap(YOU), of_type("ally"), requiring_either("hecata", "obl")),
+            cost=(burn_blood(1, SELF),),
         ),
     ),
 )
