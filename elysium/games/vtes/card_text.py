@@ -109,8 +109,7 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     levels = _levels([way for way in ways if way.mode.needs], say)
     rest = [*([] if card.crypt else text.lasting_keywords(card, say)), *_statics(card, say)]
     rest += [_given(card, say)] if card.gives else []
-    rest += [_price(card, price, say) for price in card.prices]
-    rest += _abilities(card, say)
+    rest += [*(_price(card, price, say) for price in card.prices), *_abilities(card, say)]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
     paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
@@ -576,10 +575,10 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
         return teller.sentence(lasting or short)
     who: Noun | Ref = HOST if static.to_host else SELF
     if static.shelters:
-        whom: dict[str, Any] = {}
-        teller._fill(whom, "who", who, say("clause-sheltered.who"))
-        teller._fill(whom, "actors", tests[0]["what"][0], say("clause-sheltered.actors"))
-        return teller.sentence(say("clause-sheltered", **whom))
+        kept: dict[str, Any] = {}
+        teller._fill(kept, "who", who, say("clause-sheltered.who"))
+        teller._fill(kept, "actors", tests[0]["what"][0], say("clause-sheltered.actors"))
+        return teller.sentence(say("clause-sheltered", **kept))
     if static.aura:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]

@@ -98,7 +98,8 @@ TEXT_KEYWORDS: Final = (
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
-    "haven", "changeling", "archetype", "mummy", "replaced-by-research",
+    "haven", "changeling", "archetype", "mummy",
+    "replaced-by-research",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play")

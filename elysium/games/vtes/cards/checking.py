@@ -464,7 +464,7 @@ def _unbound(nodes: Iterable[Node], bound: set[str], place: str) -> Iterator[str
         for needed in sorted(_needs(node) - bound):
             yield f"{node.word} in {place} speaks of {needed}, and there is none; give one, or another word"
         # What is set up for later has something that sets it off then, which is its target from there on.
-        then = bound | {SET_OFF, TOLD, AIMED} if node.word == "later" else bound
+        then = bound | {SET_OFF, TOLD, AIMED, ACTING} if node.word == "later" else bound
         yield from _unbound(node.children(), then, place)
 
 

@@ -152,6 +152,8 @@ def read_definition(card: Card) -> dict[str, Claims]:
             common.allow("trait", "ready minion")
         elif trigger.hook == H_EDGE_VOTE:
             common.state("edge")
+        if trigger.once >= 0 and trigger.once != PHASE:
+            common.state("once", SCOPES[trigger.once])
         _read_nodes(_tests(trigger.when), common)
         _read_nodes(_nodes(trigger.effects), common)
     return {name: part.done() for name, part in parts.items()}
@@ -213,6 +215,9 @@ CARRIED: Final[Mapping[str, tuple[Claim, ...]]] = {
 
 def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
     _read_any(mode, part)
+    for word in mode.keywords:
+        if word.replace("-", " ") in KINDS_OF_CARD:
+            part.state("kind", word)
     if mode.kind == POLITICAL or mode.needs or card.blood_cost:
         part.allow("user", "vampire")
     if mode.extra_life:
@@ -522,6 +527,17 @@ def _read_effect(effect: Effect, part: _Part) -> None:
     if word == "gets-either":
         for stat in effect["called"]:
             part.sure.add(STATS_IN_WORDS[stat])
+    if word == "discard-chosen":
+        part.allow("discard", 1)
+    if word == "discard-at-random":
+        part.allow("discard", effect["amount"])
+    if word == "block-price":
+        part.allow("burn-blood", effect["amount"])
+    if word == "minions-stay-locked":
+        part.state("noun", "minion")
+        part.state("verb", "unlock")
+    if word == "gets" and effect["called"] == "foe-intercept":
+        part.state("intercept", _signed(effect["amount"]))
     if word == "cannot" and effect["deed"] in DEEDS:
         part.state("verb", DEEDS[effect["deed"]])
     if word in ("gets", "gets-either", "cannot"):
@@ -551,6 +567,8 @@ def _read_condition(condition: Condition, part: _Part) -> None:
         case "bleeding" | "turn-of" | "block-attempted" | "may-attempt-block":
             # Whoever acts or blocks is a minion.
             part.allow("noun", "minion")
+        case "in-phase":
+            part.state("window", condition["phase_"])
         case "would-burn":
             part.state("noun", "ally")
         case "at-range":

@@ -52,14 +52,14 @@ class Lasting(Struct, frozen=True):
 
 
 class Pricing(Struct, frozen=True):
-    """A change of what cards cost as long as a card is in play."""
+    """A change of what cards cost, as long as a card is in play."""
 
     change: int
     currency: int
     cards: Noun
+    when: tuple[Condition, ...]
     by: Ref | Seats | None = None
     at: Ref | None = None
-    when: tuple[Condition, ...] = ()
 
 
 class Waiting(Struct, frozen=True):

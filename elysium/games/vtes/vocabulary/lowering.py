@@ -33,9 +33,8 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import ALLOCATE, book
-from elysium.games.vtes.vocabulary.conditions import is_, same
+from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.prices import CARD
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     HOST,
@@ -248,36 +247,23 @@ def lower_clause(clause: Clause) -> Mode:
     )
 
 
+def lower_pricing(price: Pricing) -> Price:
+    return Price(price.change, price.currency, lower_conditions(price.when), price.cards, price.by, price.at)
+
+
 def lower_lasting(change: Lasting) -> Static:
     """What changes other minions has the condition that they are such ones."""
     if isinstance(change.who, Noun):
         return Static(
             change.stat, change.amount, False, lower_conditions((is_(SELF, change.who), *change.when)), aura=True
         )
-    when = lower_conditions(change.when)
-    return Static(change.stat, change.amount, change.who == HOST, when, shelters=change.shelters)
+    conditions = lower_conditions(change.when)
+    return Static(change.stat, change.amount, change.who == HOST, conditions, shelters=change.shelters)
 
 
 def lower_waiting(waiting: Waiting) -> Trigger:
     effects = lower_effects(waiting.effects, waiting.registers)
     return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once)
-
-
-def lower_price(price: Pricing) -> Price:
-    """What it says of the card, of whoever pays and of the target are conditions too."""
-    conditions: list[Condition] = [is_(CARD, price.cards)]
-    if price.by == SELF:
-        conditions.append(same(SELF, THIS))
-    elif price.by == HOST:
-        conditions.append(same(SELF, HOST))
-    elif price.by == YOU:
-        conditions.append(Condition("pays", "c.about[2] == seat", (("seat", YOU),)))
-    elif price.by is not None:
-        raise BadWord(f"nobody reads what {price.by.word} pays; use SELF, HOST or YOU")
-    if price.at is not None:
-        conditions.append(same(IT, price.at))
-    lowered = lower_conditions((*conditions, *price.when))
-    return Price(price.change, price.currency, lowered, price.cards, price.by, price.at)
 
 
 def lower(definition: Definition) -> Card:
@@ -287,6 +273,6 @@ def lower(definition: Definition) -> Card:
         tuple(map(lower_clause, definition.abilities)),
         tuple(map(lower_lasting, definition.statics)),
         tuple(map(lower_waiting, definition.triggers)),
-        tuple(map(lower_price, definition.prices)),
+        tuple(map(lower_pricing, definition.prices)),
         lower_conditions(definition.requires),
     )

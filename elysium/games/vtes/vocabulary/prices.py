@@ -10,6 +10,8 @@ from elysium.games.vtes.definitions.definition import Pricing
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import ANY_PRICE, MODE_NAMES
 from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.vocabulary.conditions import is_, same
+from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, THIS, YOU
 
 CARD: Final = Ref("card-played", "c.face", (("face", 1),))
 """The card that is paid for."""
@@ -44,4 +46,15 @@ def costs(
     when: Sequence[Condition] = (),
 ) -> Pricing:
     """Such cards cost more or less: a minion, a Methuselah or anybody, played at a card or at anything."""
-    return Pricing(change, currency, cards, by, at, tuple(when))
+    conditions: list[Condition] = [is_(CARD, cards)]
+    if by == SELF:
+        conditions.append(same(SELF, THIS))
+    elif by == HOST:
+        conditions.append(same(SELF, HOST))
+    elif by == YOU:
+        conditions.append(Condition("pays", "c.about[2] == seat", (("seat", YOU),)))
+    else:
+        assert by is None, "nobody reads this"
+    if at is not None:
+        conditions.append(same(IT, at))
+    return Pricing(change, currency, cards, (*conditions, *when), by, at)
