@@ -451,7 +451,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
 
 
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
-    return teller.sentence(say("clause-only-if", condition=teller.all_of(tests))) if tests else ""
+    """Of what follows, not of what was said before."""
+    return teller.sentence(say("clause-if-so", condition=teller.all_of(tests))) if tests else ""
 
 
 def _once(mode: Mode, say: Say) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from elysium.engine.cards.claims import ANYTHING, Claim, Claims
@@ -165,12 +165,17 @@ def part_of(mode: Mode) -> str:
     return part_name([code.upper() if mode.level == 2 else code for code in codes])
 
 
+def _read_kinds(keywords: Sequence[str], part: _Part) -> None:
+    for word in keywords:
+        if word.replace("-", " ") in (*KINDS_OF_CARD, "melee"):
+            part.state("kind", word)
+
+
 def _read_card(card: Card, part: _Part) -> None:
     if card.unique_key and not card.crypt:
         part.state("unique")
+    _read_kinds(card.keywords, part)
     for word in card.keywords:
-        if word.replace("-", " ") in (*KINDS_OF_CARD, "melee"):
-            part.state("kind", word)
         part.perhaps.update(CARRIED.get(word, ()))
         if word.startswith(AS_CLAN):
             part.allow("noun", "vampire")
@@ -214,10 +219,8 @@ CARRIED: Final[Mapping[str, tuple[Claim, ...]]] = {
 
 
 def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
+    _read_kinds(mode.keywords, part)
     _read_any(mode, part)
-    for word in mode.keywords:
-        if word.replace("-", " ") in KINDS_OF_CARD:
-            part.state("kind", word)
     if mode.kind == POLITICAL or mode.needs or card.blood_cost:
         part.allow("user", "vampire")
     if mode.extra_life:

@@ -1741,6 +1741,7 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-if-so = if { $condition }:
 clause-each-time = each time, { $deed }
 clause-or-more = { $deed }, or { $more } if { $condition }
 clause-meanwhile = while votes are cast, { $deed }

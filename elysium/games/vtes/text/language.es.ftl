@@ -1781,6 +1781,7 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-if-so = si { $condition }:
 clause-each-time = cada vez, { $deed }
 clause-or-more = { $deed }, o { $more } si { $condition }
 clause-meanwhile = durante la votación, { $deed }

@@ -1864,6 +1864,7 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-if-so = jeśli { $condition }:
 clause-each-time = za każdym razem { $deed }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
 clause-meanwhile = podczas głosowania { $deed }
