@@ -85,7 +85,7 @@ class Language:
     def test(self, *conditions: Condition, given: Given = NOTHING) -> Test:
         """One function for all of them."""
         return self._function(
-            "test", conditions, given, lambda making: making.returned(making.joined(conditions, None))
+            "test", conditions, given, lambda making: making.returned(_truth(making.joined(conditions, None)))
         )
 
     def find(self, cards: Noun, given: Given = NOTHING) -> Find:
@@ -104,7 +104,7 @@ class Language:
 
     def payable(self, effect: Effect, given: Given = NOTHING) -> Test:
         """Whether it can be carried out in full."""
-        return self._function("payable", effect, given, lambda making: making.returned(making.promised(effect)))
+        return self._function("payable", effect, given, lambda making: making.returned(_truth(making.promised(effect))))
 
     def source(self, node: Node, given: Given = NOTHING) -> str:
         """An expression for a single thing."""
@@ -473,6 +473,14 @@ def _all(tests: list[ast.expr]) -> ast.expr:
     if not flat:
         return ast.Constant(True)
     return flat[0] if len(flat) == 1 else ast.BoolOp(ast.And(), flat)
+
+
+def _truth(value: ast.expr) -> ast.expr:
+    """True or false and nothing else, as compiled rules demand it."""
+    plain = isinstance(value, ast.Compare) or (isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not))
+    if plain or (isinstance(value, ast.Constant) and isinstance(value.value, bool)):
+        return value
+    return ast.IfExp(value, ast.Constant(True), ast.Constant(False))
 
 
 def _is_plural(value: object) -> bool:

@@ -6,6 +6,8 @@ import pytest
 
 from elysium.engine.cards.nodes import Amount
 from elysium.engine.refusal import BadSetup
+from elysium.games.vtes.cards import checking
+from elysium.games.vtes.cards.checking import check, faults_of
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting
 from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, card
 from elysium.games.vtes.position import position_from
@@ -24,11 +26,10 @@ from elysium.games.vtes.state import (
     SHIELD,
     STATS,
     SUPERIOR,
+    TRANSFER,
     TURN,
 )
-from elysium.games.vtes.vocabulary import checking
 from elysium.games.vtes.vocabulary.amounts import X
-from elysium.games.vtes.vocabulary.checking import check, faults_of
 from elysium.games.vtes.vocabulary.clauses import DODGE as DODGES
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
@@ -50,7 +51,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     way,
     weapon,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, is_, played_at
+from elysium.games.vtes.vocabulary.conditions import at_range, has_edge, is_, played_at
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose
 from elysium.games.vtes.vocabulary.effects import (
@@ -63,7 +64,7 @@ from elysium.games.vtes.vocabulary.effects import (
     redirect_bleed,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor
+from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor, phase_ends
 from elysium.games.vtes.vocabulary.things import (
     CANCELLED_CARD,
     FOE,
@@ -143,8 +144,16 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     "x-of-nothing": (lambda: card("Blood Doll", master(gain_pool(X))), "x stands for nothing here"),
     # Values that nobody reads
     "master-actions-of-a-location": (
-        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, MASTER_ACTION),)),
+        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, MASTER_ACTION, 2),)),
         "nobody reads master-action of a card that is no minion",
+    ),
+    "transfers-on-a-condition": (
+        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, TRANSFER, when=has_edge()),)),
+        "transfers are changed without conditions",
+    ),
+    "a-phase-whose-end-nobody-tells": (
+        lambda: card("Krid", triggers=(after(phase_ends("master"), draw(1)),)),
+        "nobody says that the master phase ends",
     ),
     "bleed-of-a-location": (
         lambda: card("Art Museum", put_in_play(), statics=(gets(SELF, BLEED),)),
@@ -345,10 +354,9 @@ def test_superior_of_a_card_on_another_is_heeded() -> None:
     ("region", "entry"),
     [
         ("ready", {"krid": {"on": [{"heart-of-the-city": {"capacity": 3}}]}}),
-        ("ready", {"krid": {"on": [{"heart-of-the-city": {"blood": 1}}]}}),
         ("ready", {"krid": {"controller": "bea"}}),
-        ("uncontrolled", {"krid": {"blood": 2}}),
-        ("uncontrolled", {"krid": {"locked": True}}),
+        ("ready", {"krid": {"superior": True}}),
+        ("uncontrolled", {"krid": {"superior": True}}),
     ],
 )
 def test_what_would_do_nothing_in_a_position_is_refused(region: str, entry: object) -> None:

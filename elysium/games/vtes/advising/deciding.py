@@ -27,7 +27,6 @@ from elysium.games.vtes.advising.turn import (
     usefulness,
 )
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
-from elysium.games.vtes.cards.crypt.first_blood import choose_direction
 from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
@@ -57,7 +56,7 @@ from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.entities import choose_new_host
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
-from elysium.games.vtes.rules.politics import FOR, set_terms
+from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_of
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.cards.generate import BadWord
+from elysium.games.vtes.cards.checking import check
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
 from elysium.games.vtes.cards.library import (
     actions,
@@ -28,7 +29,6 @@ from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
-from elysium.games.vtes.vocabulary.checking import check
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower
 from elysium.games.vtes.vocabulary.things import SELF

@@ -87,6 +87,8 @@ class Definition(Struct, frozen=True):
     keywords: tuple[str, ...] = ()
     teaches: str = ""
     unique: bool = False
+    gives: tuple[str, ...] = ()
+    """The Disciplines that the vampire it is on has at the superior level."""
     said: tuple[tuple[str, Any], ...] = ()
     """What else its header says, by the names that a `Card` has for it."""
 

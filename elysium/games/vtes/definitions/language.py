@@ -504,11 +504,11 @@ def card(
     statics: tuple[Lasting, ...] = (),
     triggers: tuple[Waiting, ...] = (),
     prices: tuple[Pricing, ...] = (),
-    gives: str = "",
     requires: Sequence[Condition] = (),
     keywords: str = "",
     teaches: str = "",
     unique: bool = False,
+    gives: str = "",
     **header: Unpack[Header],
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
@@ -536,7 +536,8 @@ def card(
             keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
             teaches=teaches,
             unique=unique,
-            said=(*header.items(), *((("gives", discipline_bits(gives.split())),) if gives else ())),
+            gives=tuple(gives.split()),
+            said=tuple(header.items()),
         )
     )
 
@@ -622,6 +623,7 @@ def card_of(
         prices=prices,
         governs=bool(prices) or any(static.shelters for static in statics),
         requires=requires,
+        gives=discipline_bits(definition.gives),
         **dict(definition.said),
     )
 

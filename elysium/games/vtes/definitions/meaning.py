@@ -149,6 +149,6 @@ MEANINGS: Final = {
     ("gets-environment", "foe"): Meaning.HURTS_EACH_ROUND,
     ("gets-hand", "you"): Meaning.ENLARGES_HAND,
     ("direct-votes", ""): Meaning.DIRECTS_VOTES,
-    ("takes-chosen-title", ""): Meaning.TAKES_CHOSEN_TITLE,
+    ("takes-chosen-title", "self"): Meaning.TAKES_CHOSEN_TITLE,
     ("shield", "self"): Meaning.SHIELDS,
 }

@@ -320,3 +320,28 @@ def sets_terms(s: Vtes, seat: Seat, option: Option) -> None:
         chosen = entity_of(chosen) if chosen > 0 else seat_of(chosen)
     s.terms = (*s.terms, chosen)
     s.do((ask_terms,))
+
+
+# Somebody else directs the votes of a vampire
+
+
+@book.step
+def votes_are_directed(s: Vtes, seat: Seat, directed: Entity) -> None:
+    s.ask(seat, choose_direction, directed)
+
+
+@book.choice("VTES-6.3.3-04")
+def choose_direction(s: Vtes, seat: Seat, directed: Entity) -> Sequence[Option]:
+    return [(CAST, s.ref(directed), FOR), (CAST, s.ref(directed), AGAINST)]
+
+
+@book.answer(choose_direction)
+def directs(s: Vtes, seat: Seat, option: Option, directed: Entity) -> None:
+    """Whoever does so last has the final say, and what is not cast yet is cast now."""
+    s.forced = (*(entry for entry in s.forced if entry[0] != directed), (directed, option[2]))
+    s.ballots = [
+        (caster, source, votes, option[2] if source == directed else way) for caster, source, votes, way in s.ballots
+    ]
+    votes, ballot = open_votes(s, directed)
+    if votes or ballot:
+        s.ballots.append((s.controller[directed], directed, votes, option[2]))

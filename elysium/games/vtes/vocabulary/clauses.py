@@ -280,6 +280,7 @@ def modifier(
     once_each: int = -1,
     as_announced: bool = False,
     stays: bool = False,
+    on_self: bool = False,
 ) -> Clause:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return way(
@@ -297,7 +298,8 @@ def modifier(
         ransom=ransom,
         once_each=once_each,
         as_announced=as_announced,
-        stays=stays,
+        stays=stays or on_self,
+        own=on_self,
     )
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Entity, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
-from elysium.games.vtes.marks import FED
+from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
@@ -33,10 +33,12 @@ from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark, unmark
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
+from elysium.games.vtes.rules.politics import votes_are_directed
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
 from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
+from elysium.games.vtes.rules.sects import name_clan
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
@@ -519,6 +521,36 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     named = (("city", city), ("place", city.lower().replace(" ", "-")))
     word = "take-city-title" if city else "take-title"
     return Effect(word, "_take_title(s, who, number, place)", args + named, brings=("this-card",))
+
+
+def _take_title_of(s: Vtes, who: Entity, whose: Entity, title: int) -> None:
+    """As long as the other one holds it; it is contested then."""
+    if whose and s.title[whose] == title:
+        give_title(s, who, title, s.claim[whose])
+
+
+def take_title_of(whose: Ref, title: str, who: Ref = SELF) -> Effect:
+    args = (("whose", whose), ("title_", title), ("number", TITLES.index(title)), ("who", who))
+    return Effect("takes-chosen-title", "_take_title_of(s, who, whose, number)", args)
+
+
+def _direct_votes(s: Vtes, c: Context, whose: Entity) -> None:
+    mark(s, c.minion, GAVE_BLOOD_FOR, c.face)
+    s.do((votes_are_directed, c.seat, whose))
+
+
+def direct_votes(whose: Ref) -> Effect:
+    """Whoever has given blood for it says which way the votes of a vampire are cast. [VTES-6.3.3-04]"""
+    return Effect("direct-votes", "_direct_votes(s, c, whose)", (("whose", whose),))
+
+
+def join_chosen_clan(card: Ref) -> Effect:
+    """The vampire with this card counts as one of a clan that its controller names. [VTES-10-04]"""
+    return Effect("join-chosen-clan", "s.do((name_clan, c.seat, card_))", (("card_", card),))
+
+
+LANGUAGE.knows(_take_title_of, _direct_votes)
+LANGUAGE.names["name_clan"] = name_clan
 
 
 def call_blood_hunt(who: Ref) -> Effect:

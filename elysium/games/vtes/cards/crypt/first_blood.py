@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import Context, Entity
-from elysium.games.vtes.definitions.names import PRINCE
-from elysium.games.vtes.marks import GAVE_BLOOD_FOR
-from elysium.games.vtes.rules.limits import mark
-from elysium.games.vtes.rules.politics import AGAINST, FOR, open_votes
-from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.state import (
     ACTION,
     AGGRAVATED_DAMAGE,
@@ -22,9 +13,7 @@ from elysium.games.vtes.state import (
     STEALTH,
     STRENGTH,
     VOTES,
-    Vtes,
 )
-from elysium.games.vtes.terms import CAST, book
 from elysium.games.vtes.vocabulary.clauses import (
     DISCARD_PHASE,
     POLLING,
@@ -45,10 +34,11 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_edge,
     burn_pool,
+    direct_votes,
     enter_combat,
     into_library,
     move_blood,
-    rule,
+    take_title_of,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
@@ -70,6 +60,7 @@ from elysium.games.vtes.vocabulary.things import (
     CANCELLED_CARD,
     FOE,
     IT,
+    NAMED,
     OTHERS,
     PREDATOR,
     PREY,
@@ -93,43 +84,6 @@ from elysium.games.vtes.vocabulary.things import (
 )
 
 VOTING = during_action("political")
-
-
-def takes_chosen_title(s: Vtes, context: Context) -> None:
-    """The title held by a prince, which is contested then."""
-    holder = s.terms[0] if s.terms else 0
-    if holder and s.title[holder] == PRINCE:
-        give_title(s, context.minion, PRINCE, s.claim[holder])
-
-
-# Somebody else directs a vampire's votes
-
-
-def direct_votes(s: Vtes, context: Context) -> None:
-    mark(s, context.minion, GAVE_BLOOD_FOR, context.face)
-    s.do((votes_are_directed, context.seat, context.source))
-
-
-@book.step
-def votes_are_directed(s: Vtes, seat: Seat, directed: Entity) -> None:
-    s.ask(seat, choose_direction, directed)
-
-
-@book.choice("VTES-6.3.3-04")
-def choose_direction(s: Vtes, seat: Seat, directed: Entity) -> Sequence[Option]:
-    return [(CAST, s.ref(directed), FOR), (CAST, s.ref(directed), AGAINST)]
-
-
-@book.answer(choose_direction)
-def directs(s: Vtes, seat: Seat, option: Option, directed: Entity) -> None:
-    """Whoever does so last has the final say, and what is not cast yet is cast now."""
-    s.forced = (*(entry for entry in s.forced if entry[0] != directed), (directed, option[2]))
-    s.ballots = [
-        (caster, source, votes, option[2] if source == directed else way) for caster, source, votes, way in s.ballots
-    ]
-    votes, ballot = open_votes(s, directed)
-    if votes or ballot:
-        s.ballots.append((s.controller[directed], directed, votes, option[2]))
 
 
 card("Aidan Lyle (G5)", abilities=(press_each(COMBAT),))
@@ -175,7 +129,7 @@ card(
     abilities=(
         during(
             POLLING,
-            rule("direct-votes", direct_votes),
+            direct_votes(THIS),
             when=(VOTING,),
             by=vampire(of(OTHERS), clan("toreador"), older(THIS), has_not_given_blood),
             cost=(move_blood(1, SELF, THIS),),
@@ -211,7 +165,7 @@ card(
     "Zane (G5)",
     abilities=(
         grants_referendum(
-            rule("takes-chosen-title", takes_chosen_title),
+            take_title_of(NAMED, "prince"),
             terms=(vampire(title("prince")),),
             when=(is_(SELF, ~title("prince")), exists(vampire(title("prince")))),
         ),

@@ -9,7 +9,7 @@ from elysium.engine.audience import EVERYONE as ALL
 from elysium.engine.cards.nodes import Noun
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, W_MINION, Context, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, CREEDS
+from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import HOLDS_DOWN, WRAITH, ZOMBIE
 from elysium.games.vtes.marks import COUNTED_DOWN
 from elysium.games.vtes.marks import MADE as EQUIPMENT_MADE
@@ -30,7 +30,6 @@ from elysium.games.vtes.rules.pool import burn_pool as lose_pool
 from elysium.games.vtes.rules.pool import gain_pool as add_pool
 from elysium.games.vtes.rules.resolution import action_done
 from elysium.games.vtes.rules.searching import FROM_ASH, FROM_LIBRARY, fetch
-from elysium.games.vtes.rules.sects import change_clan
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -51,7 +50,6 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     CHOOSE,
-    CHOOSE_CLAN,
     DECLINE,
     FETCH,
     SECRET,
@@ -107,6 +105,7 @@ from elysium.games.vtes.vocabulary.effects import (
     enter_combat,
     gain_blood,
     gain_pool,
+    join_chosen_clan,
     lock,
     make_ready,
     move_blood,
@@ -307,33 +306,6 @@ def equipment_is_made(s: Vtes, seat: Seat, face: Face, card_: Entity, bearer: En
 MAKE_EQUIPMENT = rule("make-equipment", make_equipment)
 
 
-# A clan of one's choice
-
-
-def join_chosen_clan(s: Vtes, context: Context) -> None:
-    """The vampire with this card counts as one of a clan that its controller names. [VTES-10-04]"""
-    s.do((name_clan, context.seat, context.source))
-
-
-@book.step
-def name_clan(s: Vtes, seat: Seat, card_: Entity) -> None:
-    if s.host[card_]:
-        s.ask(seat, choose_any_clan, card_)
-
-
-@book.choice("VTES-10-04")
-def choose_any_clan(s: Vtes, seat: Seat, card_: Entity) -> Sequence[Option]:
-    own = s.clan[s.host[card_]]
-    return [
-        (CHOOSE_CLAN, number) for number, name in enumerate(CLANS) if number and number != own and name not in CREEDS
-    ]
-
-
-@book.answer(choose_any_clan)
-def names_clan(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
-    change_clan(s, s.host[card_], option[1], card_)
-
-
 # A card on which counters run out brings an ally back
 
 
@@ -477,7 +449,7 @@ card(
 )
 card(
     "Clan Impersonation",
-    action(rule("join-chosen-clan", join_chosen_clan), stealth=1, on_self=True),
+    action(join_chosen_clan(THIS), stealth=1, on_self=True),
     abilities=(grants_action(burn_this()),),
     keywords="other-clan",
 )

@@ -57,7 +57,7 @@ from elysium.games.vtes.vocabulary.things import (
 card(
     "Shadow Cloak",
     basic=modifier(stealth=1),
-    superior=modifier(windows=AFTER_ACTION, when=(succeeded(),), stays=True).saying(own=True),
+    superior=modifier(windows=AFTER_ACTION, when=(succeeded(),), on_self=True),
     statics=(sheltered(HOST, minion(of(OTHERS), ~discipline("aus", 1))),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
 )

@@ -60,6 +60,7 @@ from elysium.games.vtes.state import (
     CONTEST_COST,
     DAMAGE_LESS,
     DISCARD_ACTION,
+    DISCARD_PHASE,
     ENVIRONMENT,
     FIRST_STRIKE,
     FOE_INTERCEPT,
@@ -69,10 +70,12 @@ from elysium.games.vtes.state import (
     INTERCEPT,
     MANEUVER,
     MASTER_ACTION,
+    MINION_PHASE,
     NEXT_STEALTH,
     NO_ALLY_BLOCKS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    PHASE_NAMES,
     PRESS,
     PREVENT,
     RESCUE_COST,
@@ -95,18 +98,16 @@ from elysium.games.vtes.vocabulary.things import HOST, SELF, YOU, of
 
 OF_MINIONS: Final = frozenset({
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, CANNOT_BLOCK, NO_UNLOCK, HUNT, CONTEST_COST, AGGRAVATED_HANDS,
-    AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST,
+    AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST, FOE_INTERCEPT, DAMAGE_LESS, IMMUNE,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 
-BY_CARDS_IN_PLAY: Final = OF_MINIONS | {
-    FOE_INTERCEPT, MASTER_ACTION, DISCARD_ACTION, TRANSFER, DAMAGE_LESS, IMMUNE, SHELTER,
-}  # fmt: skip
+BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, TRANSFER}
 """What a minion's own text and the cards on it change; of numbers of a phase, its Methuselah's."""
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
-    BLOCK_OR_PAY, FOE_INTERCEPT, NO_ALLY_BLOCKS, STAYS_LOCKED,
+    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -130,6 +131,7 @@ NUMBERS: Final = {
     "level": Place(EVERY_KIND, EVERY_KIND),
     "needs": Place(EVERY_KIND, EVERY_KIND),
     "draft": Place(EVERY_KIND),
+    "keywords": Place(EVERY_KIND, EVERY_KIND),
     "stealth": Place(frozenset({*ACTION_KINDS, MODIFIER}), frozenset({*ACTION_KINDS, MODIFIER})),
     "bleed": Place(frozenset({ACTION, MODIFIER}), frozenset({ACTION, MODIFIER})),
     "bleeds": Place(frozenset({ACTION}), frozenset({ACTION})),
@@ -153,6 +155,7 @@ NUMBERS: Final = {
     "must": Place(frozenset(), frozenset(ACTION_KINDS)),
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
+    "as_ally": Place(frozenset({MASTER})),
     "out_of_turn": Place(frozenset({MASTER})),
     "extra_life": Place(frozenset({ALLY, RETAINER})),
     "strike": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
@@ -162,15 +165,12 @@ NUMBERS: Final = {
     "optional_press": Place(frozenset({COMBAT_CARD})),
     "prevent": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "additional": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
-    "as_ally": Place(frozenset({MASTER})),
-    "keywords": Place(EVERY_KIND, EVERY_KIND),
 }
 """Where each number of a clause is read."""
 
 WITH: Final = {
     "bleed": ("bleeds", (ACTION,)),
     "hunt": ("hunts", (ACTION,)),
-    "limited": ("bleed", (MODIFIER,)),
     "group": ("scope", tuple(EVERY_KIND)),
 }
 """What is read only where something else is said too."""
@@ -248,6 +248,12 @@ NEEDS: Final = {
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
 
+PHASES_THAT_END: Final = (MINION_PHASE, DISCARD_PHASE)
+"""Those whose end is told to cards that wait for it."""
+
+OF_HAPPENINGS: Final = ("that", "card-is", "by")
+"""Words for what has set something off; others that ask for a target mean that of a card."""
+
 SECRET_COLUMNS: Final = frozenset(
     {"face", "capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags", "card"}
 )
@@ -321,7 +327,9 @@ def _is_minion(definition: Definition) -> bool:
 
 def _header_faults(definition: Definition) -> Iterator[str]:
     said = dict(definition.said)
-    types = set(definition.fact.types) | ({"ally"} if _is_minion(definition) and not definition.fact.crypt else set())
+    types = set(definition.fact.types)
+    if any(clause.get("as_ally") for clause in definition.modes):
+        types.add("ally")
     leveled = [clause for clause in definition.modes if clause.get("level")]
     if any(not clause.get("needs") for clause in leveled):
         yield "basic and superior need a Discipline, and it has none; give its clauses plainly"
@@ -368,12 +376,10 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         if clause.kind not in read:
             yield f"{name} does nothing for {place} as {kind}; leave it out"
         needed, kinds = WITH.get(name, ("", ()))
-        if (
-            clause.kind in kinds
-            and clause.get(needed) in (None, -1)
-            and not (name == "limited" and _bleeds_more(clause))
-        ):
+        if clause.kind in kinds and clause.get(needed) in (None, -1):
             yield f"{name} does nothing without {needed}; say that too, or leave it out"
+    if clause.get("limited") and not clause.get("bleed") and not _changes(clause.effects, BLEED):
+        yield "limited does nothing without bleed; say that too, or leave it out"
     if clause.get("own") and not used and not clause.get("stays"):
         yield "own does nothing unless the card stays; use on_self"
     if clause.get("ransom_pool") and clause.target is None:
@@ -385,14 +391,10 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     if clause.by is not None and not used:
         yield "by is read of cards in play only; use requires or when"
     yield from _bindings(definition, clause, used=used)
+    yield from _moments_that_never_come((*clause.effects, *clause.success))
     for effect in (*clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
     yield from _secrets(clause)
-
-
-def _bleeds_more(clause: Clause) -> bool:
-    """By an effect, as much as was paid for."""
-    return any(effect.get("stat") == BLEED for effect in clause.effects)
 
 
 def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator[str]:
@@ -431,6 +433,10 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     yield from _unbound(clause.terms, done, "terms")
 
 
+def _changes(effects: Sequence[Effect], stat: int) -> bool:
+    return any(part.get("stat") == stat for effect in effects for part in effect.walk())
+
+
 def _begins_combat(effects: Sequence[Effect]) -> bool:
     return any("combat" in part.brings for effect in effects for part in effect.walk() if isinstance(part, Effect))
 
@@ -457,9 +463,9 @@ def _unbound(nodes: Iterable[Node], bound: set[str], place: str) -> Iterator[str
     for node in nodes:
         for needed in sorted(_needs(node) - bound):
             yield f"{node.word} in {place} speaks of {needed}, and there is none; give one, or another word"
-        # What is set up for later knows what it has waited for.
-        inner = bound | {SET_OFF, TOLD, ACTING} if node.word == "later" else bound
-        yield from _unbound(node.children(), inner, place)
+        # What is set up for later has something that sets it off then, which is its target from there on.
+        then = bound | {SET_OFF, TOLD, AIMED, ACTING} if node.word == "later" else bound
+        yield from _unbound(node.children(), then, place)
 
 
 def _needs(node: Node) -> set[str]:
@@ -468,7 +474,7 @@ def _needs(node: Node) -> set[str]:
         # A verb notes which card has done it, if it is in play.
         found.discard(IN_PLAY)
     if "c.target" in LANGUAGE.asks(node):
-        found.add(SET_OFF if node.word in ("that", "card-is", "by") else AIMED)
+        found.add(SET_OFF if node.word in OF_HAPPENINGS else AIMED)
     if node == HOST:
         found.add(ATTACHED)
     return found
@@ -501,10 +507,9 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
             yield "a size of hand is a Methuselah's; use YOU"
         if change.when:
             yield "a size of hand is changed without conditions; nobody reads when"
-    elif change.stat == TRANSFER and change.who == YOU:
-        # Of a card that is no minion too, as long as it is on the table.
+    elif change.who == YOU and change.stat == TRANSFER:
         if change.when:
-            yield "transfers of a card are given without conditions; nobody reads when"
+            yield "transfers are changed without conditions; nobody reads when"
     elif change.who == YOU or (change.who == SELF and not _is_minion(definition)):
         yield f"nobody reads {called} of a card that is no minion; give it to HOST or to minions"
     elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun):
@@ -527,10 +532,19 @@ def _waiting_faults(definition: Definition, waiting: Waiting) -> Iterator[str]:
         bound.add(ATTACHED)
     if not waiting.effects:
         yield f"{place} nothing is done; give effects"
+    yield from _moments_that_never_come(waiting.when)
     yield from _unbound(waiting.when, bound, place)
     yield from _unbound(waiting.effects, bound, place)
     for effect in waiting.effects:
         yield from _effect_faults(effect)
+
+
+def _moments_that_never_come(nodes: Iterable[Node]) -> Iterator[str]:
+    """Phases end without a word but for those whose end somebody waits for."""
+    for node in nodes:
+        for part in node.walk():
+            if part.word == "phase-is" and part["number"] not in PHASES_THAT_END:
+                yield f"nobody says that the {PHASE_NAMES[part['number']]} phase ends; fire it where it does"
 
 
 # Secrets
