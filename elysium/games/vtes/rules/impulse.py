@@ -284,9 +284,9 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
 
 def might_play(s: Vtes, seat: Seat, window: int) -> bool:
     """Whoever has a hand might hold a card for this window. In an imagined world the hand is imagined as well, and a
-    window for which it has no card need not be offered."""
+    window for which it has no card need not be offered; unless somebody listens, as at a real table."""
     hand = s.hands[seat]
-    if not s.imagined:
+    if not (s.imagined and s.quiet):
         return bool(hand)
     bit = 1 << window
     return any(HAND_WINDOWS[face] & bit for face in hand)
@@ -296,7 +296,7 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
     hand = s.hands[seat]
-    burns = bool(hand) and not (s.imagined and BURN_OPTIONS.isdisjoint(hand))
+    burns = bool(hand) and not (s.imagined and s.quiet and BURN_OPTIONS.isdisjoint(hand))
     if burns and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
