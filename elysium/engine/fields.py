@@ -91,7 +91,7 @@ def private(default: Any = UNSET) -> Any:
 
 def plain_data[C: type](cls: C) -> C:
     """Decorator: make a class of positions of the fields that it declares."""
-    if any(len(FIELDS.get(base, ())) > 0 and base.__mro__[1:] != (object,) for base in cls.__mro__[1:]):
+    if sum(base in FIELDS for base in cls.__mro__[1:]) > 1:
         raise TypeError(f"{cls.__name__}: a position extends State alone")
     fields = declared(cls)
     for field in fields:
@@ -112,7 +112,8 @@ MOST_INLINE: Final = 30
 """So many attributes the interpreter keeps in the object itself, where they are changed quickest; with more it makes a
 dictionary, and a struct is quicker in everything."""
 NOT_OF_STRUCTS: Final = ("__dict__", "__weakref__", "__annotations__", "__annotate__", "__static_attributes__")
-encode = msgspec.msgpack.Encoder().encode
+encode: Final = msgspec.msgpack.Encoder().encode
+"""How positions are written, wherever that is done."""
 
 
 def _form[C: type](cls: C, fields: Sequence[Field]) -> C:

@@ -7,14 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from elysium.engine.fields import fields_of
+from elysium.engine.fields import encode, fields_of
 from elysium.engine.refusal import BadFile
 from elysium.engine.state import State, restored
 
 FORMAT: Final = 2
-
-_encode = msgspec.msgpack.Encoder().encode
-
 
 _any_snapshot = msgspec.msgpack.Decoder(tuple[int, str, int, list[Any]]).decode
 _ARRAY_OF_FOUR: Final = b"\x94"
@@ -24,10 +21,10 @@ class Snapshots[S: State]:
     """Writes and reads the positions of one game, as the rules with this fingerprint have them."""
 
     def __init__(self, game: str, state_type: type[S], rules: int) -> None:
-        self._head = _ARRAY_OF_FOUR + _encode(FORMAT) + _encode(game) + _encode(rules)
+        self._head = _ARRAY_OF_FOUR + encode(FORMAT) + encode(game) + encode(rules)
         self._decode: Callable[[bytes], S]
         if issubclass(state_type, msgspec.Struct):
-            dump: Callable[[S], bytes] = _encode
+            dump: Callable[[S], bytes] = encode
             self._decode = msgspec.msgpack.Decoder(state_type).decode
         else:
             dump = state_type.dump
@@ -35,7 +32,7 @@ class Snapshots[S: State]:
             decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
             self._decode = lambda data: restored(state_type, decoder.decode(data))
         head = self._head
-        # Tables are saved at every decision: nothing is looked up for it.
+        # A closure, as looking its parts up on each call would cost a twentieth of the whole.
         self.save: Callable[[S], bytes] = lambda s: head + dump(s)
 
     def load(self, data: bytes) -> S:

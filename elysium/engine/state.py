@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, NewType, Self
 
-import msgspec
-
 from elysium.engine import chance
 from elysium.engine.audience import EVERYONE
-from elysium.engine.fields import hidden, plain_data, private, public
+from elysium.engine.fields import encode, hidden, plain_data, private, public
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0: in signatures, so that it is not taken for another number."""
@@ -32,8 +30,6 @@ type Event = tuple[int, ...]
 
 NOBODY: Final = -1
 """The viewer of a whole position: no view at all."""
-
-_encode = msgspec.msgpack.Encoder().encode
 
 
 @plain_data
@@ -99,7 +95,7 @@ class State:
         return s
 
     def dump(self) -> bytes:
-        return _encode(self.fields())
+        return encode(self.fields())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.fields() == other.fields()

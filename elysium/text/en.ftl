@@ -82,6 +82,11 @@ judge-summary = { $passed ->
    *[other] { $passed } files hold
   }, { $failed } fail, { $broken } cannot be read.
 judge-difference = line { $line }: { $what }: expected { $expected }, found { $found }
+judge-legal = What could be chosen instead:
+judge-unplayed = { $count ->
+    [one] The move after it was not played.
+   *[other] The { $count } moves after it were not played.
+}
 
 ## The table
 ui-you = Guest

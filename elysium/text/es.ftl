@@ -100,6 +100,11 @@ judge-summary = { $passed ->
    *[other] { $broken } ilegibles
   }.
 judge-difference = línea { $line }: { $what }: se esperaba { $expected }, hay { $found }
+judge-legal = Se podía elegir:
+judge-unplayed = { $count ->
+    [one] La jugada siguiente no se ha jugado.
+   *[other] Las { $count } jugadas siguientes no se han jugado.
+}
 
 ## The table
 ui-you = Invitado

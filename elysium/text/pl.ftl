@@ -104,6 +104,12 @@ judge-summary = { $passed ->
    *[other] { $passed } pliku zgodnego
   }, niezgodne: { $failed }, nieczytelne: { $broken }.
 judge-difference = wiersz { $line }: { $what }: oczekiwano { $expected }, jest { $found }
+judge-legal = Można było wybrać:
+judge-unplayed = { $count ->
+    [one] Następnego ruchu już nie wykonano.
+    [few] { $count } następnych ruchów już nie wykonano.
+   *[many] { $count } następnych ruchów już nie wykonano.
+}
 
 ## The table
 ui-you = Gość

@@ -2,14 +2,17 @@
 
 A selector is one comprehension over the lists of the position, a condition one expression, an effect one call, or a
 loop if it concerns several. Equal trees share one function. The source of each is kept with it, to be read, and to be
-built into the compiled form.
+built into the compiled form: there it is looked up by its source, so whatever was not built is made as usual.
 """
 
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from textwrap import indent
 from types import ModuleType
 from typing import Any, Final, cast
@@ -48,9 +51,22 @@ class BadWord(Exception):
 class Language:
     """What the words of one game can name: the fields of its position, and functions and constants of its rules."""
 
-    def __init__(self, state: type, names: Mapping[str, object], *, refer: str, refer_covert: str, user: str) -> None:
+    def __init__(
+        self,
+        state: type,
+        context: type,
+        names: Mapping[str, object],
+        *,
+        refer: str,
+        refer_covert: str,
+        user: str,
+        built: str = "",
+    ) -> None:
+        self.state, self.context = state, context
         self.fields = {field.name: field for field in fields_of(state)}
         self.names = dict(names)
+        self.built = built
+        """The module with functions that were compiled, where there is one."""
         self.refer = refer
         """An expression: how an option names a card on the table."""
         self.refer_covert = refer_covert
@@ -60,7 +76,6 @@ class Language:
         self.sources: dict[str, str] = {}
         """Every function that was made, by its name."""
         self._made: dict[tuple[Any, ...], Callable[..., Any]] = {}
-        self._held: dict[int, tuple[str, object]] = {}
 
     def knows(self, *functions: Callable[..., Any]) -> None:
         """Functions of the rules that the source of words may call."""
@@ -97,16 +112,23 @@ class Language:
 
     def reads(self, node: Node) -> set[str]:
         """The fields of the position that a word and all below it look at."""
-        found: set[str] = set()
-        for part in node.walk():
-            for name in _names_in(part.code):
-                if name in self.fields and name not in dict(part.args):
-                    found.add(name)
-        return found
+        return {name for part in node.walk() for name in self.asks(part) if name in self.fields}
+
+    def asks(self, node: Node) -> frozenset[str]:
+        """What the source of a word names besides its arguments: fields, functions, and the context as `c.target`."""
+        args = dict(node.args)
+        sources = (node.code, getattr(node, "payable", ""), getattr(node, "among", ""), args.get("among"))
+        return (
+            frozenset().union(*(_asked_in(source) for source in sources if isinstance(source, str) and source))
+            - args.keys()
+        )
 
     def hold(self, value: object) -> str:
-        """A name for something that source cannot spell."""
-        name, _ = self._held.setdefault(id(value), (f"held_{len(self._held)}", value))
+        """A name for a function that stands beside its card, the same in every process."""
+        word: str = getattr(value, "__name__", "")
+        if not word:
+            raise BadWord(f"{value!r} cannot be an argument of a word")
+        name = f"{word}_of_{value.__module__.replace('.', '_')}"
         self.names[name] = value
         return name
 
@@ -118,14 +140,57 @@ class Language:
         if found is None:
             making = _Making(self, dict(given))
             body = make(making)
-            name = f"{kind}_{len(self.sources)}"
-            lines = ast.unparse(ast.fix_missing_locations(ast.Module([*making.prelude(), *body], [])))
-            source = f"def {name}(s, c):\n{indent(lines, '    ')}\n"
-            self.sources[name] = source
-            made: dict[str, Any] = {}
-            exec(compile(source, f"<{name}>", "exec"), self.names, made)
-            found = self._made[key] = made[name]
+            source = ast.unparse(ast.Module([*making.prelude(), *body], []))
+            found = self._made[key] = built_functions(self.built).get(source) or self._from_source(kind, source)
         return found
+
+    def _from_source(self, kind: str, source: str) -> Callable[..., Any]:
+        name = f"{kind}_{len(self.sources)}"
+        self.sources[name] = source
+        made: dict[str, Any] = {}
+        exec(compile(f"def {name}(s, c):\n{indent(source, '    ')}\n", f"<{name}>", "exec"), self.names, made)
+        return cast("Callable[..., Any]", made[name])
+
+    def module(self) -> str:
+        """All functions that were made as the source of a module, for the compiler."""
+        sources = dict.fromkeys(self.sources.values())
+        named = {part.id for source in sources for part in ast.walk(ast.parse(source)) if isinstance(part, ast.Name)}
+        lines = ['# mypy: disable-error-code="attr-defined, func-returns-value, index, misc, operator"']
+        lines.append("from __future__ import annotations")
+        for name, value in {self.state.__name__: self.state, self.context.__name__: self.context}.items():
+            lines.append(f"from {value.__module__} import {name}")
+        for name in sorted(named & self.names.keys()):
+            lines.append(_imported(name, self.names[name], self.state.__module__.rpartition(".")[0]))
+        for number, source in enumerate(sources):
+            head = f"def function_{number}(s: {self.state.__name__}, c: {self.context.__name__}) -> object:"
+            lines += [head, indent(source, "    ")]
+            if not source.startswith("return") and "\nreturn" not in source:
+                lines.append("    return None")
+        lines.append(f"{BUILT} = {{")
+        lines += [f"    {source!r}: function_{number}," for number, source in enumerate(sources)]
+        return "\n".join([*lines, "}", ""])
+
+
+BUILT: Final = "BUILT"
+
+
+@cache
+def built_functions(module: str) -> Mapping[str, Callable[..., Any]]:
+    """Functions by their source; none in the pure form."""
+    if not module or find_spec(module) is None:
+        return {}
+    found: Mapping[str, Callable[..., Any]] = getattr(import_module(module), BUILT)
+    return found
+
+
+def _imported(name: str, value: object, package: str) -> str:
+    """Where the rules have something that source names."""
+    own = getattr(value, "__name__", name)
+    places = [getattr(value, "__module__", None), *sorted(place for place in sys.modules if place.startswith(package))]
+    for place in places:
+        if place is not None and getattr(sys.modules[place], own, None) is value:
+            return f"from {place} import {own} as {name}"
+    raise BadWord(f"nobody can import {name}")
 
 
 class _Making:
@@ -160,7 +225,7 @@ class _Making:
         if isinstance(node, Node):
             if not node.code:
                 if node.word not in self.given:
-                    raise BadWord(f"{node.word} stands for nothing here")
+                    raise BadWord(f"{node.word} stands for nothing here; say it inside of its choice or loop")
                 return _parsed(self.given[node.word])
             return self.worded(node, element)
         if node is None or isinstance(node, (int, str)):
@@ -301,7 +366,7 @@ class _Making:
 
     def promised(self, effect: Effect) -> ast.expr:
         if not effect.payable:
-            raise BadWord(f"{effect.word} cannot be a cost")
+            raise BadWord(f"{effect.word} cannot be a cost; say when it can be carried out in full (payable)")
         return self.value_of(effect, effect.payable)
 
 
@@ -352,7 +417,7 @@ class _Substitute(ast.NodeTransformer):
             return node
         if name == ELEMENT:
             if self.element is None:
-                raise BadWord(f"{self.node.word} is about nothing here")
+                raise BadWord(f"{self.node.word} is about nothing here; say of what (is_)")
             return ast.Name(self.element)
         given = self.stands_for(name)
         if given is not None:
@@ -375,19 +440,24 @@ class _Substitute(ast.NodeTransformer):
 _BUILT_IN: Final = {"len", "any", "all", "sum", "min", "max", "bool", "int", "sorted", "range", "enumerate"}
 
 
-@cache
-def _source(code: str) -> ast.expr:
-    return ast.parse(code, mode="eval").body
-
-
 def _parsed(code: str) -> ast.expr:
     """A fresh tree, as it will be changed."""
-    _source(code)
     return ast.parse(code, mode="eval").body
 
 
-def _names_in(code: str) -> set[str]:
-    return {part.id for part in ast.walk(_source(code)) if isinstance(part, ast.Name)} if code else set()
+@cache
+def _names_in(code: str) -> frozenset[str]:
+    return frozenset(part.id for part in ast.walk(_parsed(code)) if isinstance(part, ast.Name)) if code else frozenset()
+
+
+@cache
+def _asked_in(code: str) -> frozenset[str]:
+    """The context and the position are asked for by an attribute."""
+    found = set(_names_in(code)) - {"s", "c"}
+    for part in ast.walk(_parsed(code)):
+        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id in ("s", "c"):
+            found.add(part.attr if part.value.id == "s" else f"c.{part.attr}")
+    return frozenset(found)
 
 
 def _all(tests: list[ast.expr]) -> ast.expr:

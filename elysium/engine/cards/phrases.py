@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from elysium.engine.cards.grammar import SEVERAL
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Node, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.kinds import Say
@@ -50,11 +52,14 @@ OWNED: Final = "of"
 """The trait that says whose something is."""
 STAT: Final = "called"
 """The argument of `gets` that names what is changed."""
+FORBIDDING: Final = "cannot"
+DEED: Final = "deed"
+"""Its argument that names what is forbidden."""
 
 JOINING: Final = frozenset(
     {
         "phrase-place", "phrase-contractions", "phrase-list", "phrase-and", "phrase-or", "phrase-can", "phrase-must",
-        "phrase-to", "phrase-then", "phrase-this", "phrase-if", "phrase-choice",
+        "phrase-to", "phrase-then", "phrase-this", "phrase-if", "phrase-choice", "phrase-nor", "phrase-verbs-said-once",
         "det-a", "det-each", "det-no", "again",
         "amount-each", "amount-equal", "amount-up-to", "amount-between", "amount-at-most",
         "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is",
@@ -249,7 +254,7 @@ class Teller:
         if isinstance(values[0], (str, Ref, Seats, Noun)):
             filled: list[dict[str, Any]] = []
             for value in values:
-                filled.append({})
+                filled.append({"mood": details.get("mood", COMMAND)} if isinstance(value, str) else {})
                 self._fill(filled[-1], key, value, wish)
             details[key] = self.either([each[key] for each in filled])
             details[f"{key}-is"] = filled[0][f"{key}-is"] if len(filled) == 1 else "several"
@@ -278,8 +283,9 @@ class Teller:
             # There is no taking more than there is, which need not be said.
             most = most["one"]
         if isinstance(most, int):
-            up = self.say(unit, n=most, signed=f"{most:+d}", case="gen")
-            return self.say("amount-between" if least else "amount-up-to", least=least, most=up)
+            message = "amount-between" if least else "amount-up-to"
+            up = self.say(unit, n=most, signed=f"{most:+d}", case=self.say(f"{message}.most") or "gen")
+            return self.say(message, least=least, most=up)
         return self.say("amount-at-most", unit=bare, word=most.word, quantity=self.quantity(most, "nom"))
 
     def quantity(self, value: Quantity, case: str) -> str:
@@ -350,7 +356,17 @@ class Teller:
                 details: dict[str, Any] = {}
                 self._fill(details, "what", part, self.say("if-is.what-not" if denied else "if-is.what"))
                 predicates.append(self.say("if-is.not" if denied else "if-is", **details))
+        predicates = self._under_one_verb(predicates)
         return f"{subject} {self.either(predicates) if denied else self._and(predicates)}"
+
+    def _under_one_verb(self, predicates: Sequence[str]) -> list[str]:
+        """*Is ready and is unlocked* is *is ready and unlocked*."""
+        verbs = [predicate.partition(" ")[0] for predicate in predicates]
+        again = self.say("phrase-verbs-said-once").split()
+        return [
+            predicate.removeprefix(f"{verb} ") if place and verb == verbs[place - 1] and verb in again else predicate
+            for place, (verb, predicate) in enumerate(zip(verbs, predicates, strict=True))
+        ]
 
     def _being(self, trait: Trait, who: Phrase, denied: bool) -> str:
         if trait.word == "not":
@@ -384,7 +400,7 @@ class Teller:
         """What can be joined is."""
         sentences: list[list[str]] = []
         joined: bool | None = None
-        for effect in effects:
+        for effect in _prohibitions_together(effects):
             told = None if isinstance(effect, Control) and not self.commands(effect) else self._is_told(effect)
             text = self.effect(effect, mood)
             if told is not None and told == joined:
@@ -404,13 +420,17 @@ class Teller:
         message = message_of(effect)
         if not self.commands(effect):
             mood = TOLD
+        if isinstance(effect.get(DEED), tuple):
+            details = self._details(message, effect, mood)
+            said = [self.say(f"{self.say(f'{message}.{DEED}')}-{deed}", **details) for deed in effect[DEED]]
+            return self.say(message, **{**details, DEED: self._joined("phrase-nor", said)})
         if effect.get(STAT) is None:
             return self.say(message, **self._details(message, effect, mood))
         if self._is_state(effect):
             message = "verb-is"
         called = effect[STAT]
         stats = called if isinstance(called, tuple) else (called,)
-        changed = self.either([self.amount(effect.get("amount", 1), f"stat-{stat}") for stat in stats])
+        changed = self.either([self.amount(effect.get("amount", 1), f"stat-{stat}", "acc") for stat in stats])
         return self.say(message, **{**self._details(message, effect, mood), STAT: changed})
 
     def _is_state(self, effect: Effect) -> bool:
@@ -512,6 +532,24 @@ _INSIDE: Final[Mapping[str, Callable[[Control], Sequence[Sequence[Effect]]]]] = 
     "where": lambda effect: (effect["then"],),
 }
 """What is commanded by those that can be commands."""
+
+
+def _prohibitions_together(effects: Iterable[Effect]) -> list[Effect]:
+    """What the same one cannot do for as long is one sentence."""
+    found: list[Effect] = []
+    for effect in effects:
+        before = found[-1] if found else None
+        if before is None or not (before.word == effect.word == FORBIDDING) or _frame(before) != _frame(effect):
+            found.append(effect)
+            continue
+        several = before[DEED] if isinstance(before[DEED], tuple) else (before[DEED],)
+        args = tuple((name, (*several, effect[DEED]) if name == DEED else value) for name, value in before.args)
+        found[-1] = replace(before, args=args)
+    return found
+
+
+def _frame(effect: Effect) -> tuple[Any, ...]:
+    return tuple(effect.get(name) for name in ("who", "until"))
 
 
 def _at_once(teller: Teller, effect: Control, mood: str) -> str:

@@ -45,17 +45,20 @@ from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.rules.triggers import OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
 from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
     HOST,
+    IT,
     OTHERS,
     SELF,
     THEY,
     YOU,
     controller,
+    host_of,
     locked,
     minion,
     of,
@@ -70,6 +73,8 @@ KINDS_OF_CARD: Final = (
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
+TARGET: Final = Ref("target")
+"""What was chosen as such, for whoever is asked something more."""
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
 
 
@@ -100,8 +105,7 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     head = [text.header(card, say), *_requirements(card, say), *_hoisted(ways, say)]
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
-    rest = [_static(card, static, say) for static in card.statics]
-    rest += _abilities(card, say)
+    rest = [*([] if card.crypt else text.lasting_keywords(card, say)), *_statics(card, say), *_abilities(card, say)]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
     paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
@@ -131,7 +135,7 @@ def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
-        teller.means("it", mode.target.node, named=True)
+        teller.means("it", TARGET)
     if isinstance(asked, ChooseCard):
         if asked.node["by"] == THEY:
             teller.means("they", YOU)
@@ -161,7 +165,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
     yield from ("kind-minion", "kind-any-action")
-    yield from ("window-only-unblocked", "window-only-after-action")
+    yield from ("window-only-unblocked", "window-only-after-action", "ref-target")
 
 
 def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
@@ -194,6 +198,28 @@ def _awaits_damage(test: Condition) -> bool:
     return test.word == "exists" and test["cards"].word == "damage"
 
 
+def _unsaid(tests: Iterable[Condition], effects: Sequence[Effect]) -> list[Condition]:
+    """Without *if there are such cards*, where what is done says of which of them, or for each."""
+    nodes = [node for effect in effects for node in effect.walk()]
+    named = [node["cards"] for node in nodes if node.word in ("choose", "count") and not node.get("optional")]
+    return [test for test in tests if test.word != "exists" or test["least"] > 1 or test["cards"] not in named]
+
+
+def _introduced(mode: Mode, effects: Sequence[Effect], teller: Teller) -> list[Effect]:
+    """The choice of the target, in words of its own where what is done first would name it only in passing."""
+    if mode.target is None or mode.stays or not effects:
+        return []
+    first: Effect = effects[0]["effects"][0] if effects[0].word == "at-once" else effects[0]
+    if not any(first.get(name) in (blood_of(IT), host_of(IT)) for name in ("amount", "what")):
+        return []
+    return [_choosing(mode.target.node, teller)]
+
+
+def _choosing(target: Noun, teller: Teller) -> Effect:
+    teller.means("it", target, named=True)
+    return Effect("choose", args=(("cards", target), ("by", YOU)))
+
+
 def _under(effects: Sequence[Effect], tests: Sequence[Condition]) -> tuple[list[Effect], list[Condition]]:
     """If all that is done depends on one more condition, that is one of the others."""
     told, conditions = list(effects), list(tests)
@@ -217,8 +243,9 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     teller = _teller(card, say, in_play=False, mode=mode)
     awaited = [is_(SELF, locked)] if mode.locked_only else []
     tests = [test for test in _tests(mode.when) if test.word != "by-vampire" or not mode.needs]
+    tests = _unsaid(tests, _nodes(mode.effects))
     way = _Way(mode, teller.grown(teller.all_of([*awaited, *tests])))
-    way.limits += _restrictions(mode, say)
+    way.limits += [*(say(f"keyword-{word}") for word in mode.keywords), *_restrictions(mode, say)]
     if mode.kind in ACTION_KINDS:
         directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
         if mode.stealth or (directed and not mode.bleeds):
@@ -236,7 +263,13 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         if mode.on_success:
             way.deeds.append(teller.sentence(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success)))))
     elif mode.effects:
-        way.deeds += [teller.sentence(part) for part in _priced(_nodes(mode.effects), _costs(mode), teller, say)]
+        effects = _nodes(mode.effects)
+        chosen = _introduced(mode, effects, teller)
+        if mode.target is not None and effects[0].word == "cannot" and effects[0]["who"] == IT:
+            # *A vampire cannot* would be said of any.
+            chosen = [_choosing(mode.target.node, teller)]
+        way.deeds += [teller.sentence(teller.effect(choice)) for choice in chosen]
+        way.deeds += [teller.sentence(part) for part in _priced(effects, _costs(mode), teller, say)]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
     way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
@@ -347,9 +380,10 @@ def _lowered(sentence: str) -> str:
 
 
 def _abilities(card: Card, say: Say) -> list[str]:
-    """Those that exclude each other are told as one."""
+    """Those that exclude each other are told as one; how all of them end is told once, after them."""
     told: list[str] = []
-    for before, mode in zip((None, *card.abilities), card.abilities, strict=False):
+    modes, ending = _without_common_end(card.abilities)
+    for before, mode in zip((None, *modes), modes, strict=False):
         other = before is not None and mode.group >= 0 and mode.group == before.group
         same_moment = other and before is not None and (mode.windows, mode.by) == (before.windows, before.by)
         sentence = _ability(card, mode, say, dated=not same_moment)
@@ -357,12 +391,33 @@ def _abilities(card: Card, say: Say) -> list[str]:
             sentence = say("clause-or", deed=_lowered(sentence))
         if sentence not in told:
             told.append(sentence)
+    if ending:
+        teller = _teller(card, say, in_play=True)
+        told.append(teller.sentence(say("clause-each-time", deed=teller.effects(ending))))
     return told
+
+
+def _without_common_end(modes: Sequence[Mode]) -> tuple[list[Mode], list[Effect]]:
+    """What every one of several abilities does in the end, and the abilities without it."""
+    nodes = [_nodes(mode.effects) for mode in modes]
+    length = 0
+    if len(modes) > 1:
+        most = min(map(len, nodes)) - 1
+        length = next((n for n in range(most, 0, -1) if all(each[-n:] == nodes[0][-n:] for each in nodes)), 0)
+    if not length:
+        return list(modes), []
+    kept = [tuple(effect for effect in mode.effects if effect.node is not None)[:-length] for mode in modes]
+    return [replace(mode, effects=effects) for mode, effects in zip(modes, kept, strict=True)], nodes[0][-length:]
 
 
 def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     teller = _teller(card, say, in_play=True, mode=mode)
     effects, tests = _under(_nodes(mode.effects), [test for test in _tests(mode.when) if test.word != "by-vampire"])
+    tests = _unsaid(tests, effects)
+    chosen = _introduced(mode, effects, teller)
+    if chosen:
+        done = effects[0]["effects"] if effects[0].word == "at-once" else effects[:1]
+        effects = [*chosen, *done, *effects[1:]]
     user = _user(mode)
     if isinstance(user, Seats) and user != YOU:
         teller.means("you", user, named=True)
@@ -462,7 +517,29 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
     return say(f"at-{name}", whose=whose), tests
 
 
-def _static(card: Card, static: Static, say: Say) -> str:
+def _statics(card: Card, say: Say) -> list[str]:
+    """What comes on top under one more condition is told with what it comes on top of."""
+    told: list[str] = []
+    rest = list(card.statics)
+    while rest:
+        static, *rest = rest
+        more = rest[0] if rest and _adds_to(static, rest[0]) else None
+        rest = rest[1:] if more is not None else rest
+        told.append(_static(card, static, say, more))
+    return told
+
+
+def _adds_to(static: Static, more: Static) -> bool:
+    frames = [(each.stat, each.to_host, each.aura) for each in (static, more)]
+    below, above = (_parts(each) for each in (static, more))
+    return frames[0] == frames[1] and 0 < len(below) < len(above) and above[: len(below)] == below
+
+
+def _parts(static: Static) -> list[Condition]:
+    return [part for test in _tests(static.when) for part in test.parts]
+
+
+def _static(card: Card, static: Static, say: Say, more: Static | None = None) -> str:
     teller = _teller(card, say, in_play=True)
     stat = STATS[static.stat]
     tests = _tests(static.when)
@@ -474,7 +551,12 @@ def _static(card: Card, static: Static, say: Say) -> str:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]
     args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
-    return teller.sentence(teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args))))
+    told = teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args)))
+    if more is not None:
+        condition = teller.all_of(_parts(more)[len(_parts(static)) :])
+        raised = teller.amount(static.amount + more.amount, f"stat-{stat}", "acc")
+        told = say("clause-or-more", deed=told, condition=condition, more=raised)
+    return teller.sentence(told)
 
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:

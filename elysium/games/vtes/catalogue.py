@@ -17,7 +17,7 @@ from elysium.games.vtes.state import UNCONTROLLED, Vtes
 
 
 def card_words() -> Sequence[str]:
-    return [card.slug for card in CARDS.values()]
+    return [definition.fact.slug for definition in CARDS.definitions.values()]
 
 
 def not_yet() -> Sequence[str]:
@@ -30,7 +30,8 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def definitions() -> Iterable[object]:
-    return list(CARDS.values())
+    """As they are written, so that nothing depends on what has been looked up."""
+    return CARDS.definitions.values()
 
 
 def check_cards() -> Report:

@@ -74,7 +74,8 @@ class VtesGame(Game[Vtes]):
         values=advice.values,
         likely_option=advice.likely_option,
         plausible=advice.plausible,
-        horizon=100,
+        # As far as a hundred decisions reach if everybody is asked in every window.
+        horizon=70,
     )
     cards = Cards(
         words=catalogue.card_words,

@@ -216,6 +216,8 @@ class Vtes(State):
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
     edge: Seat = public(NOBODY)
     events_played: tuple[Face, ...] = public()
+    imagined: bool = hidden()
+    """Somebody thinks that the table could look like this: no window is offered for which there is no card."""
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 

@@ -64,9 +64,16 @@ def header(card: Card, say: Say) -> str:
         words.append(say("card-life", life=card.life))
     if "ally" in card.types:
         words.append(say("card-ally-values", strength=card.strength, bleed=card.bleed))
-    words += [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+    if card.crypt:
+        words += lasting_keywords(card, say)
+    words += [say(f"keyword-{word}") for word in card.keywords if word in PLAYING_KEYWORDS]
     words += [_belonging(word, say) for word in card.keywords if word.startswith(("slave-", "circle-"))]
     return " ".join(words)
+
+
+def lasting_keywords(card: Card, say: Say) -> list[str]:
+    """What a card says of itself in play, which comes after how it gets there."""
+    return [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
 
 
 def _keyword(card: Card, word: str, say: Say) -> str:
@@ -87,12 +94,14 @@ def _belonging(word: str, say: Say) -> str:
 TEXT_KEYWORDS: Final = (
     "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
     "scarce", "sterile",
-    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+    "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
-    "not-equipment", "replaced-by-research", "puts-vampires-in-play",
+    "replaced-by-research",
 )  # fmt: skip
+BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
+PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play")
 
 
 def _identity(card: Card, say: Say) -> str:
@@ -195,4 +204,5 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:
         lines.append(say("card-burn-by-minions"))
+    lines += [say(f"keyword-{word}") for word in card.keywords if word in BURNING_KEYWORDS]
     return lines

@@ -38,7 +38,7 @@ class Context(NamedTuple):
 
 
 LANGUAGE: Final = Language(
-    Small, {"HOME": 1, "OUT": 2}, refer="e * 10", refer_covert="e * 10 + 1 + asked", user="c.seat"
+    Small, Context, {"HOME": 1, "OUT": 2}, refer="e * 10", refer_covert="e * 10 + 1 + asked", user="c.seat"
 )
 
 

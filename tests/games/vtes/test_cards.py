@@ -1,15 +1,16 @@
 """Every card that is defined is really played in some ruling, and what a ruling cannot show."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import yaml
+from msgspec.structs import replace
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.document import Document
@@ -24,9 +25,9 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.text import level
 from elysium.games.vtes.vocabulary.effects import burn_pool
-from elysium.games.vtes.vocabulary.lowering import lower_effects
 from elysium.games.vtes.vocabulary.things import PREY
 from elysium.judge.ruling import Ruling
+from tests.games.vtes.harness import cards_as_before
 
 RULINGS = Path(__file__).parents[2] / "rulings" / "vtes"
 NAMES = ("ana", "bea", "cai")
@@ -86,17 +87,16 @@ VAMPIRES_WITH_A_TEXT = [face for face, card in CARDS.items() if card.crypt and n
 
 
 @pytest.mark.parametrize("face", VAMPIRES_WITH_A_TEXT, ids=lambda face: facts()[face].slug)
-def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face) -> None:
     """With nothing but its keywords, some ruling about it would not hold."""
     own = re.compile(rf"\b{re.escape(CARDS[face].slug)}\b")
     about = [document for document, text in rulings() if own.search(text)]
     name = facts()[face].name.split()[0].strip(",")
     about.sort(key=lambda document: name not in document.content["title"])  # soon found
-    monkeypatch.setitem(CARDS, face, CARDS[face])
-    register_plainly(facts()[face])
-    telling = next((document for document in about if not holds(document)), None)
-    assert telling is not None
-    monkeypatch.undo()
+    with cards_as_before():
+        register_plainly(facts()[face])
+        telling = next((document for document in about if not holds(document)), None)
+        assert telling is not None
     assert holds(telling)
 
 
@@ -162,26 +162,36 @@ def named_rules() -> str:
 
 def test_a_card_that_says_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = named_rules()
-    card = CARDS[Face(by_slug()["army-of-rats"].id)]
+    face = Face(by_slug()["army-of-rats"].id)
+    card = CARDS.definitions[face]
     ability = card.abilities[0]
     for changed in (
-        replace(card, pool_cost=1),
-        replace(card, abilities=(replace(ability, scope=-1),)),
-        replace(card, abilities=(replace(ability, effects=lower_effects([burn_pool(2, PREY)])),)),
+        replace(card, fact=replace(card.fact, pool_cost=1)),
+        replace(card, abilities=(ability.saying(scope=-1),)),
+        replace(card, abilities=(replace(ability, effects=(burn_pool(2, PREY),)),)),
     ):
-        monkeypatch.setitem(CARDS, card.face, changed)
+        monkeypatch.setitem(CARDS.definitions, face, changed)
         assert named_rules() != usual
-    monkeypatch.setitem(CARDS, card.face, card)
+    monkeypatch.setitem(CARDS.definitions, face, card)
     assert named_rules() == usual
+
+
+def test_the_rules_are_the_same_whatever_was_looked_up() -> None:
+    """In a process that knows no card yet, and in this one."""
+    assert all(CARDS.values())
+    code = "from elysium.games.vtes.game import VTES; print(VTES.book.fingerprint(VTES.cards.definitions()))"
+    elsewhere = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert elsewhere.strip() == named_rules()
 
 
 def test_a_word_that_means_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = named_rules()
-    card = CARDS[Face(by_slug()["army-of-rats"].id)]
+    face = Face(by_slug()["army-of-rats"].id)
+    card = CARDS.definitions[face]
     word = burn_pool(1, PREY)
-    for node, same in ((word, True), (msgspec.structs.replace(word, code="rule_gain_pool(s, who, amount)"), False)):
-        ability = replace(card.abilities[0], effects=lower_effects([node]))
-        monkeypatch.setitem(CARDS, card.face, replace(card, abilities=(ability,)))
+    for node, same in ((word, True), (replace(word, code="rule_gain_pool(s, who, amount)"), False)):
+        ability = replace(card.abilities[0], effects=(node,))
+        monkeypatch.setitem(CARDS.definitions, face, replace(card, abilities=(ability,)))
         assert (named_rules() == usual) is same
 
 

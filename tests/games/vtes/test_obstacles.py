@@ -48,6 +48,7 @@ from elysium.games.vtes.vocabulary.clauses import damaging
 from elysium.games.vtes.vocabulary.effects import burn_blood
 from elysium.games.vtes.vocabulary.lowering import lower_costs
 from elysium.games.vtes.vocabulary.things import SELF
+from tests.games.vtes.harness import cards_as_before
 
 EVERY_DISCIPLINE = (1 << len(DISCIPLINES)) - 1
 
@@ -80,13 +81,11 @@ def table() -> Iterator[Table]:
         s.basic[vampire] = EVERY_DISCIPLINE
         s.superior[vampire] = 0
     plain = next(card for card in CARDS.values() if not card.crypt and not card.requires and not card.clans)
-    before = dict(CARDS)
-    CARDS[plain.face] = replace(plain, blood_cost=0, pool_cost=0, unique_key="", traits=0, limit=-1, one_each=-1)
-    on_it = new_entity(s, plain.face, seat, seat, ON)
-    s.host[on_it] = minion
-    yield Table(s, minion, foe, on_it)
-    CARDS.clear()
-    CARDS.update(before)
+    with cards_as_before():
+        CARDS[plain.face] = replace(plain, blood_cost=0, pool_cost=0, unique_key="", traits=0, limit=-1, one_each=-1)
+        on_it = new_entity(s, plain.face, seat, seat, ON)
+        s.host[on_it] = minion
+        yield Table(s, minion, foe, on_it)
 
 
 def in_an_action(table: Table) -> Vtes:

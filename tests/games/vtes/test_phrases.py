@@ -24,7 +24,7 @@ from elysium.games.vtes.vocabulary.effects import (
     steal,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, cannot, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     EVERYONE,
@@ -50,6 +50,7 @@ from elysium.games.vtes.vocabulary.things import (
     sect,
     titled,
     uncontrolled,
+    unlocked,
     vampire,
     younger,
 )
@@ -75,7 +76,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
     (
         at(vampire(younger(), uncontrolled, clan("banu-haqim"), of(YOU)), gain_blood(2, IT), lock(IT)),
         "Add 2 blood to a younger Banu Haqim in your uncontrolled region and lock it.",
-        "Añade 2 de sangre a un vampiro Banu Haqim más joven en tu zona incontrolada y gira a ese vampiro.",
+        "Añade 2 de sangre a un vampiro del clan Banu Haqim más joven en tu zona incontrolada y gira a ese vampiro.",
         "Dodaj młodszemu wampirowi klanu Banu Haqim w twoim obszarze niekontrolowanym 2 punkty krwi"
         " i przekręć tego wampira.",
     ),
@@ -113,7 +114,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         lambda say: say.effects((for_each(vampire(~titled), burn_blood(1, Noun("vampire"))),)),
         "For each untitled vampire, burn 1 blood of a vampire.",
         "Por cada vampiro sin título, quema 1 de sangre de un vampiro.",
-        "Za każdego wampira bez tytułu spal 1 punkt krwi wampirowi.",
+        "Dla każdego wampira bez tytułu: spal 1 punkt krwi wampirowi.",
     ),
     (
         lambda say: say.offer((gets(ACTOR, STEALTH, 1, until=ACTION),), (lock(THIS),)),
@@ -174,7 +175,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         "Si el siervo con esta carta está preparado, tienes la Ventaja y no controlas ningún vampiro Anarquista"
         " preparado, añade hasta 3 de sangre a ese siervo.",
         "Jeśli sługa z tą kartą jest gotowy, masz Przewagę i nie kontrolujesz żadnego gotowego wampira sekty Anarch,"
-        " dodaj temu słudze do 3 punktów krwi.",
+        " dodaj temu słudze najwyżej 3 punkty krwi.",
     ),
     (
         lambda say: say.conditional(
@@ -194,6 +195,24 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         "Gana una cantidad de reserva igual a la mitad de la capacidad de un vampiro preparado,"
         " redondeada hacia abajo.",
         "Zyskaj tyle puli, ile wynosi połowa pojemności gotowego wampira, zaokrąglona w dół.",
+    ),
+    (
+        lambda say: say.conditional(
+            (is_(FOE, ready, unlocked), blood_of(SELF) <= 0),
+            lambda: say.effects((cannot(FOE, BLOCK, until=TURN), cannot(FOE, ACT, until=TURN))),
+        ),
+        "If the opposing minion is ready and unlocked and the blood on this vampire is 0,"
+        " it cannot block or act this turn.",
+        "Si el siervo oponente está preparado y enderezado y la sangre que hay sobre este vampiro es 0,"
+        " ese siervo no puede bloquear ni actuar este turno.",
+        "Jeśli przeciwny sługa jest gotowy i odkręcony i liczba punktów krwi na tym wampirze wynosi 0,"
+        " ten sługa nie może blokować ani wykonywać akcji w tej turze.",
+    ),
+    (
+        lambda say: say.effects((cannot(vampire(sect("sabbat")), BLOCK, until=ACTION),)),
+        "No Sabbat vampire can block this action.",
+        "Ningún vampiro del Sabbat puede bloquear esta acción.",
+        "Żaden wampir sekty Sabat nie może zablokować tej akcji.",
     ),
 ]
 

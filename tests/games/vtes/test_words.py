@@ -19,7 +19,7 @@ def modules(*rooms: str) -> list[Path]:
     return [path for room in rooms for path in sorted((ROOMS / room).rglob("*.py"))]
 
 
-@pytest.mark.parametrize("path", modules("rules", "words", "advising"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", modules("rules", "vocabulary", "advising"), ids=lambda path: path.stem)
 def test_nothing_is_recognised_by_its_name(path: Path) -> None:
     asked = [
         node.lineno
@@ -49,6 +49,8 @@ def test_every_trait_is_that_of_a_card() -> None:
     found = 0
     for definition in CARDS.values():
         found |= definition.traits
+        for mode in definition.modes:
+            found |= mode.traits
     assert [word for word, trait in TRAITS.items() if not found & trait] == []
 
 

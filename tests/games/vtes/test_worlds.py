@@ -9,9 +9,10 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.library.actions import choose_bearer, choose_to_command, most_to_command
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import Context, Entity, Face
+from elysium.games.vtes.definitions.language import WINDOWS, Context, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.vocabulary.effects import into_library
@@ -239,3 +240,37 @@ def test_a_card_that_comes_back_twice_need_not_be_two_cards() -> None:
         assert s.returned[0] == (dodge,)
         s.libraries = s.put(s.libraries, 0, (face("Blur"),))
         s.to_ash(Seat(0), dodge)
+
+
+def windows_asked(s: Vtes, seat: int) -> set[str]:
+    """In which windows this seat is asked while an action goes on in which everybody passes."""
+    found: set[str] = set()
+    while s.acting and s.asked:
+        if s.asked[0][0] == seat:
+            found.add(WINDOWS[window_of(s.asked)])
+        _pass(s)
+    return found
+
+
+def test_in_an_imagined_world_nobody_is_asked_who_holds_nothing_for_the_window() -> None:
+    """At the table everybody with a hand is asked, since nobody can know what is in it."""
+    hands = {"ana": {"ready": ["krid"]}, "bea": {"ready": ["vasily"], "hand": ["computer-hacking"]}, "cai": {}}
+    s = table(**hands)
+    world = VTES.sample_world(VTES.observe(s, 1), Random(1))
+    assert isinstance(world, Vtes)
+    assert world.hands[1] == s.hands[1]
+    for each in (s, world):
+        play(each, "bleed krid")
+    assert windows_asked(s, 1) == {"announced", "decide-block", "unblocked"}
+    assert windows_asked(world, 1) == {"decide-block"}
+    assert s.pool == world.pool
+    assert not s.imagined
+    assert not VTES.observe(world, 0).imagined
+
+
+def test_in_an_imagined_world_whoever_can_do_something_is_asked() -> None:
+    s = table(ana={"ready": ["krid"]}, bea={"ready": ["vasily"], "hand": ["deflection"]}, cai={"ready": ["tara"]})
+    world = VTES.sample_world(VTES.observe(s, 1), Random(1))
+    assert isinstance(world, Vtes)
+    play(world, "bleed krid")
+    assert windows_asked(world, 1) == {"decide-block", "unblocked"}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, Card, Face
 from elysium.games.vtes.game import VTES
+from elysium.games.vtes.vocabulary.lowering import lower
 
 assert VTES.name == "vtes", "its cards are loaded with it"
 
 
 def printed(name: str, **clauses: Any) -> Card:
     """The card of this name with these clauses, which no game gets to see."""
-    return replace(CARDS[Face(fact_named(name).id)], **{"abilities": (), "statics": (), "triggers": (), **clauses})
+    defined = CARDS.definitions[Face(fact_named(name).id)]
+    return lower(replace(defined, **{"abilities": (), "statics": (), "triggers": (), **clauses}))
 
 
 NAMES = (

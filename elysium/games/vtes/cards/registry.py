@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elysium.engine.cards.generate import BadWord
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
 from elysium.games.vtes.cards.library import (
     actions,
@@ -16,8 +17,13 @@ from elysium.games.vtes.cards.library import (
     reactions,
 )
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
+from elysium.games.vtes.definitions.definition import Definition, Lasting
+from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
+from elysium.games.vtes.vocabulary.checking import check
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.lowering import lower
+from elysium.games.vtes.vocabulary.things import SELF
 
 DEFINITIONS = (
     first_blood,
@@ -58,13 +64,22 @@ def _register_plain_vampires() -> None:
                 register_plainly(fact)
 
 
-def register_plainly(fact: facts.Fact) -> Card:
+def register_plainly(fact: facts.Fact) -> Definition:
     """A card that does what its keywords say and nothing else."""
-    statics = [Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS]
-    return register(fact, statics=tuple(statics))
+    statics = [Lasting(KEYWORD_STATS[word], amount, SELF) for word, amount in fact.keywords if word in KEYWORD_STATS]
+    return register(Definition(fact, statics=tuple(statics)))
 
 
+CARDS.make = lower
 _register_plain_vampires()
+
+
+def generated_source() -> str:
+    """A module with the functions of all cards, if nothing is wrong with them."""
+    wrong = check(CARDS.definitions.values())
+    if wrong:
+        raise BadWord("\n".join(map(str, wrong)))
+    return LANGUAGE.module()
 
 
 def supported() -> frozenset[Face]:

@@ -6,18 +6,19 @@ definitions are written in live in `elysium.games.vtes.vocabulary`.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, NewType
+from typing import Final, NamedTuple, NewType, Unpack
 
+from elysium.engine.cards.index import CardIndex
 from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
+from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Waiting
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of
-from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.definitions.traits import (
     AS_CLAN,
     CHEAP_COMBAT,
@@ -323,6 +324,13 @@ class Mode:
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
+    keywords: tuple[str, ...] = ()
+    """What the card is only when it is played this way."""
+
+    @property
+    def traits(self) -> int:
+        """What these mean to the rules."""
+        return traits_of(self.keywords)
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -384,11 +392,6 @@ class Card:
     """The Disciplines whose cards it cannot use, as a bit set."""
     cheap_combat: int = 0
     """The Disciplines whose combat cards cost it one blood less, as a bit set."""
-    windows: int = 0
-    """All windows in which it can be played from hand."""
-    ability_windows: int = 0
-    hooks: int = 0
-    """Its triggers, as a bit set."""
 
     @property
     def is_vampire(self) -> bool:
@@ -397,7 +400,7 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
-        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
+        return bool(self.abilities or self.triggers or self.auras or self.burn_by_minions)
 
     def goes_by(self, word: str) -> bool:
         """Whether a text that says this name or keyword means this card."""
@@ -414,8 +417,20 @@ class Card:
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
-CARDS: dict[Face, Card] = {}
+HAND_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it can be played from hand, as a bit set: what is asked most often of all."""
+
+ABILITY_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it offers something in play."""
+
+MOMENTS: Final[dict[Face, int]] = {}
+"""For each card, the hooks at which it does something by itself, as a bit set."""
+
+CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
+
+BURN_OPTIONS: Final[set[Face]] = set()
+"""The cards with the burn option."""
 
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
@@ -432,94 +447,96 @@ AURA_STATS = [0]
 
 def card(
     name: str,
-    *modes: Mode,
-    basic: Mode | tuple[Mode, ...] = (),
-    superior: Mode | tuple[Mode, ...] = (),
-    draft: Mode | None = None,
-    abilities: tuple[Mode, ...] = (),
-    statics: tuple[Static, ...] = (),
-    triggers: tuple[Trigger, ...] = (),
-    requires: tuple[LoweredCondition, ...] = (),
+    *modes: Clause,
+    basic: Clause | tuple[Clause, ...] = (),
+    superior: Clause | tuple[Clause, ...] = (),
+    draft: Clause | None = None,
+    abilities: tuple[Clause, ...] = (),
+    statics: tuple[Lasting, ...] = (),
+    triggers: tuple[Waiting, ...] = (),
+    requires: Sequence[Condition] = (),
     keywords: str = "",
     teaches: str = "",
     unique: bool = False,
-    limit: int = -1,
-    one_each: int = -1,
-    one_on_minion: str = "",
-    life: int = 0,
-    strength: int = 1,
-    bleed: int = 1,
-    counters: int = 0,
-    replace: int = -1,
-    burn_by_minions: bool = False,
-) -> Card:
-    """Define the behaviour of the card of this name."""
-    for word in keywords.split():
-        assert is_known(word), f"{name}: no rule and no text knows {word}"
+    **header: Unpack[Header],
+) -> Definition:
+    """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
     fact = facts.fact_named(name)
-    needs = _bits(code for code, _ in fact.disciplines)
+    needs = discipline_bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
     for level, leveled in ((1, basic), (2, superior)):
         several = leveled if isinstance(leveled, tuple) else (leveled,)
-        all_modes += [_leveled(mode, level, needs) for mode in several]
+        all_modes += [_leveled(clause, level, needs) for clause in several]
     if draft is not None:
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
-        header = min(mode.stealth for mode in all_modes) if all_modes else 0
-        all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
+        stealth = min((clause.get("stealth", 0) for clause in all_modes), default=0)
+        all_modes.append(draft.saying(draft=True, stealth=draft.get("stealth", 0) + stealth))
+    for word in (*keywords.split(), *(word for clause in all_modes for word in clause.get("keywords", ()))):
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     return register(
-        fact,
-        modes=tuple(all_modes),
-        abilities=abilities,
-        statics=statics,
-        triggers=triggers,
-        requires=requires,
-        keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
-        teaches=teaches,
-        unique=unique,
-        limit=limit,
-        one_each=one_each,
-        one_on_minion=one_on_minion,
-        life=life,
-        strength=strength,
-        bleed=bleed,
-        counters=counters,
-        replace=replace,
-        burn_by_minions=burn_by_minions,
+        Definition(
+            fact,
+            modes=tuple(all_modes),
+            abilities=abilities,
+            statics=statics,
+            triggers=triggers,
+            requires=tuple(requires),
+            keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
+            teaches=teaches,
+            unique=unique,
+            said=tuple(header.items()),
+        )
     )
 
 
-def register(
-    fact: facts.Fact,
-    *,
-    modes: tuple[Mode, ...] = (),
-    abilities: tuple[Mode, ...] = (),
-    statics: tuple[Static, ...] = (),
-    triggers: tuple[Trigger, ...] = (),
-    keywords: tuple[str, ...] = (),
-    teaches: str = "",
-    unique: bool = False,
-    **rest: Any,
+def register(definition: Definition) -> Definition:
+    """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
+    windows = ability_windows = hooks = 0
+    for clause in definition.modes:
+        windows |= clause.windows
+        if clause.windows >> W_STRIKES_CHOSEN & 1:
+            LATE_NEEDS.add((clause.get("needs", 0), clause.get("level", 0)))
+        if clause.kind == COMBAT_CARD and clause.get("anyone"):
+            OUTSIDE_NEEDS.add(clause.get("needs", 0))
+    for clause in definition.abilities:
+        ability_windows |= clause.windows
+    for trigger in definition.triggers:
+        hooks |= 1 << trigger.hook
+    known = windows | ability_windows < 1 << len(WINDOWS) and hooks < 1 << len(HOOKS)
+    known = known and all(clause.windows > 0 for clause in definition.modes + definition.abilities)
+    assert known, f"{definition.fact.name} waits for a moment that never comes"
+    face = Face(definition.fact.id)
+    CARDS.define(face, definition)
+    HAND_WINDOWS[face], ABILITY_WINDOWS[face], MOMENTS[face] = windows, ability_windows, hooks
+    EVER_USED[0] |= windows | ability_windows
+    if definition.fact.burn_option:
+        BURN_OPTIONS.add(face)
+    for static in definition.statics:
+        if isinstance(static.who, Noun):
+            AURA_STATS[0] |= 1 << static.stat
+    return definition
+
+
+def card_of(
+    definition: Definition,
+    modes: tuple[Mode, ...],
+    abilities: tuple[Mode, ...],
+    statics: tuple[Static, ...],
+    triggers: tuple[Trigger, ...],
+    requires: tuple[LoweredCondition, ...],
 ) -> Card:
+    """The card with its parts as rules run them."""
+    fact = definition.fact
+    face = Face(fact.id)
     clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
     clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
     title = TITLES.index(fact.title)
-    windows = ability_windows = hooks = 0
-    for mode in modes:
-        windows |= mode.windows
-        if mode.windows >> W_STRIKES_CHOSEN & 1:
-            LATE_NEEDS.add((mode.needs, mode.level))
-        if mode.anyone and mode.kind == COMBAT_CARD:
-            OUTSIDE_NEEDS.add(mode.needs)
-    for mode in abilities:
-        ability_windows |= mode.windows
-    for trigger in triggers:
-        hooks |= 1 << trigger.hook
-    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
-    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
-    words = keywords + tuple(word for word, _ in fact.keywords)
-    made = Card(
-        face=Face(fact.id),
+    words = definition.keywords + tuple(word for word, _ in fact.keywords)
+    unique = definition.unique or (fact.crypt and ("non-unique", 0) not in fact.keywords)
+    taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]
+    return Card(
+        face=face,
         name=fact.name,
         slug=fact.slug,
         crypt=fact.crypt,
@@ -527,8 +544,8 @@ def register(
         capacity=fact.capacity if "vampire" in fact.types else 0,
         clan=clan,
         clans=() if fact.crypt else clan_numbers,
-        basic=_bits([teaches] if teaches else [code for code, level in fact.disciplines if level >= 1]),
-        superior=_bits(code for code, level in fact.disciplines if level >= 2),
+        basic=discipline_bits(taught),
+        superior=discipline_bits(code for code, level in fact.disciplines if level >= 2),
         sect=SECTS.index(fact.sect),
         title=title,
         claim=claim_of(title, clan, fact.city),
@@ -536,37 +553,23 @@ def register(
         blood_cost=fact.blood_cost,
         trifle=fact.trifle,
         burn_option=fact.burn_option,
-        unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
+        unique_key=printed if unique else "",
         keywords=words,
         traits=traits_of(words),
         counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
         slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
         circles=tuple(endings(words, CIRCLE)),
-        never_uses=_bits(endings(words, NEVER_USES)),
-        cheap_combat=_bits(endings(words, CHEAP_COMBAT)),
+        never_uses=discipline_bits(endings(words, NEVER_USES)),
+        cheap_combat=discipline_bits(endings(words, CHEAP_COMBAT)),
         modes=modes,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
-        windows=windows,
-        ability_windows=ability_windows,
-        hooks=hooks,
-        **rest,
+        requires=requires,
+        **dict(definition.said),
     )
-    CARDS[made.face] = made
-    EVER_USED[0] |= windows | ability_windows
-    for static in made.auras:
-        AURA_STATS[0] |= 1 << static.stat
-    return made
 
 
-def _leveled(mode: Mode, level: int, needs: int) -> Mode:
-    return dataclasses.replace(mode, level=mode.level or level, needs=mode.needs or needs)
-
-
-def _bits(codes: Any) -> int:
-    bits = 0
-    for code in codes:
-        bits |= 1 << DISCIPLINES.index(code)
-    return bits
+def _leveled(clause: Clause, level: int, needs: int) -> Clause:
+    return clause.saying(level=clause.get("level") or level, needs=clause.get("needs") or needs)

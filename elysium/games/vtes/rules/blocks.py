@@ -25,6 +25,7 @@ from elysium.games.vtes.rules.impulse import (
     card_named,
     has_ability,
     impulse,
+    might_play,
     obstacle_of,
     plays,
     uses,
@@ -83,7 +84,7 @@ def _could_block(s: Vtes, seat: Seat) -> bool:
     minions = s.minions(seat)
     if not minions:
         return False
-    if s.hands[seat] or any(can_block(s, minion) for minion in minions):
+    if might_play(s, seat, W_DECIDE_BLOCK) or any(can_block(s, minion) for minion in minions):
         return True
     return has_ability(s, seat, W_DECIDE_BLOCK)
 

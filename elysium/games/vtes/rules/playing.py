@@ -31,7 +31,7 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_on, put_on_table
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
@@ -122,7 +122,7 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
         return True
     if has_ability(s, seat, window):
         return True
-    if not s.hands[seat]:
+    if not might_play(s, seat, window):
         return False
     if seat != s.turn and not s.debt[seat]:
         return True

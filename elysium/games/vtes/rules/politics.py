@@ -23,7 +23,16 @@ from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import (
+    EXPLAINERS,
+    answers,
+    asks,
+    card_named,
+    has_ability,
+    impulse,
+    might_play,
+    offers,
+)
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
@@ -118,14 +127,14 @@ def begin_polling(s: Vtes) -> None:
 
 @asks(W_POLLING)
 def could_vote(s: Vtes, seat: Seat, window: int) -> bool:
-    return bool(s.hands[seat]) or has_ability(s, seat, window) or bool(poll_options(s, seat))
+    return might_play(s, seat, window) or has_ability(s, seat, window) or bool(poll_options(s, seat))
 
 
 @asks(W_BEFORE_VOTES)
 def could_forestall(s: Vtes, seat: Seat, window: int) -> bool:
     """Modifiers and reactions, of which a blood hunt has none, and abilities. [VTES-6.5.6-04]"""
     by_card = s.referendum == BY_ACTION and (seat == s.turn or bool(s.minions(seat)))
-    return (by_card and bool(s.hands[seat])) or has_ability(s, seat, window)
+    return (by_card and might_play(s, seat, window)) or has_ability(s, seat, window)
 
 
 @offers(W_POLLING)

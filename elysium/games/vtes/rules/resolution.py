@@ -185,7 +185,7 @@ def perform(s: Vtes, bleed: int) -> None:
     seat = s.controller[s.acting]
     if s.action == BLEED_ACTION:
         _bleed(s, s.acting, seat, bleed)
-    else:
+    elif _target_fits(s, seat):
         PERFORM.get(s.action, _card_action)(s, s.acting, seat)
 
 
@@ -226,9 +226,6 @@ def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
         return
     face, s.action_face = s.action_face, NO_FACE
     host = entity_of(s.action_target) or minion
-    if not READY <= s.region[host] <= TORPOR:
-        s.to_ash(seat, face)
-        return
     superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
     entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
     _effects(s, CARDS[face], mode, seat, entity)
@@ -291,7 +288,7 @@ def _card_action(s: Vtes, minion: Entity, seat: Seat) -> None:
     if s.action_mode < 0:
         _burn_by_action(s, minion, entity_of(s.action_target))
         return
-    if card is None or mode is None or not _target_fits(s, card, mode, seat):
+    if card is None or mode is None:
         return
     source = s.action_source
     if mode.stays:
@@ -312,18 +309,21 @@ def _burn_by_action(s: Vtes, minion: Entity, card: Entity) -> None:
     if s.region[card]:
         burn(s, card)
         if hurts:
-            harm(s, minion, 1, unpreventable=True)
+            harm(s, minion, 1, environmental=True, unpreventable=True)
 
 
-def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
-    """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]
+def _target_fits(s: Vtes, seat: Seat) -> bool:
+    """An action by a card whose target is gone or no longer fits does nothing, whatever it is. [VTES-6.2.3-07]
 
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
+    card, mode = action_card(s), action_mode(s)
+    if card is None or mode is None or mode.target is None:
+        return True
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_source)
-    return mode.target is None or s.action_target in targets(s, mode, context)
+    return s.action_target in targets(s, mode, context)
 
 
 PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {

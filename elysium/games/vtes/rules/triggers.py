@@ -7,7 +7,16 @@ from typing import Final
 
 from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Frame, Seat
-from elysium.games.vtes.definitions.language import AURA_STATS, CARDS, Context, Entity, Face, LoweredEffect, Static
+from elysium.games.vtes.definitions.language import (
+    AURA_STATS,
+    CARDS,
+    MOMENTS,
+    Context,
+    Entity,
+    Face,
+    LoweredEffect,
+    Static,
+)
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
@@ -49,9 +58,9 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
     """A moment has come: every card in play that waits for it acts, with the subject as its target."""
     bit = 1 << hook
     for entity in reversed(s.able):
-        card = CARDS[s.face[entity]]
-        if card.hooks & bit and READY <= s.region[entity] < CONTESTED:
-            for number, trigger in enumerate(card.triggers):
+        face = s.face[entity]
+        if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED:
+            for number, trigger in enumerate(CARDS[face].triggers):
                 if trigger.hook == hook:
                     s.do((trigger_acts, entity, number, subject, *about))
 

@@ -276,7 +276,7 @@ discipline-aus = Auspex
 keyword-wraith = Wraith.
 keyword-zombie = Zombie.
 keyword-investment = Investment.
-keyword-burning-hurts-at-superior = Put in play at superior, it inflicts 1 damage that cannot be prevented on the minion that burns it by an action.
+keyword-burning-hurts-at-superior = Put in play at superior, it inflicts 1 environmental damage that cannot be prevented on the minion that burns it by an action.
 mode-hunt-action = Hunt, with { $hunt } more blood.
 
 ## Playing cards, hands, allies and events

@@ -233,15 +233,18 @@ strike-hand =
        *[other] Ataque: ataque físico o con arma cuerpo a cuerpo, con { $amount } más de daño.
     }
 strike-damage = Ataque: { $strength ->
-        [0] { $amount }
-        [2] fuerza
-       *[other] fuerza + { $amount }
-    }{ $ranged ->
+        [0] { $amount }{ $ranged ->
+            [0] {""}
+           *[other] R
+        } de daño
+       *[other] daño
+    }{ $aggravated ->
         [0] {""}
-       *[other] R
-    } de daño{ $aggravated ->
+       *[other] {" agravado"}
+    }{ $strength ->
         [0] .
-       *[other] {" agravado."}
+        [2] {" igual a la fuerza."}
+       *[other] {" igual a la fuerza + "}{ $amount }.
     }
 strike-dodge = Ataque: esquiva.
 strike-combat-ends = Ataque: fin del combate.
@@ -318,7 +321,7 @@ discipline-aus = Auspex
 keyword-wraith = Espectro.
 keyword-zombie = Zombi.
 keyword-investment = Inversión.
-keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño que no se puede prevenir al siervo que la quema con una acción.
+keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño ambiental que no se puede prevenir al siervo que la quema con una acción.
 mode-hunt-action = Caza con +{ $hunt } de sangre.
 
 ## Playing cards, hands, allies and events

@@ -352,7 +352,7 @@ discipline-aus = Auspex
 keyword-wraith = Zjawa.
 keyword-zombie = Zombie.
 keyword-investment = Inwestycja.
-keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń, któremu nie można zapobiec.
+keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń od otoczenia, któremu nie można zapobiec.
 mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 
 ## Playing cards, hands, allies and events

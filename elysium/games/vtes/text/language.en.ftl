@@ -9,6 +9,8 @@ phrase-place = before
 phrase-contractions = an other_=another_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } and { $b }
+phrase-nor = { $a } or { $b }
+phrase-verbs-said-once = is has
 phrase-or = { $a } or { $b }
 phrase-can =
     { $who-is ->
@@ -170,6 +172,7 @@ ref-blocker = the blocking minion
     .head = minion
 ref-foe = the opposing minion
     .head = minion
+ref-target = the target
 ref-named = the chosen card
     .head = card
 ref-they = it
@@ -272,6 +275,7 @@ quality-of =
         [you] you control
         [again] they control
         [they] they control
+        [active] they control
         [others] another Methuselah controls
        *[other] { $seats } controls
     }
@@ -829,7 +833,7 @@ stat-no-unlock = does not unlock as normal
     .sort = is
 stat-shield = takes no damage from the opposing minion’s strikes
     .sort = is
-stat-environment = takes { $n }R damage from the surroundings each round
+stat-environment = takes { $n }R environmental damage each round
     .sort = is
 stat-contest-cost = { $signed } blood to the cost of contesting a title
     .bare = blood to the cost of contesting a title
@@ -932,6 +936,7 @@ if-controls =
         [you] you control
         [again] they control
         [they] they control
+        [active] they control
         [others] another Methuselah controls
        *[other] { $seats } controls
     } { $least ->
@@ -1043,7 +1048,11 @@ if-has-crypt =
     .seat = obj
 if-at-least = { $a } is { $b } or more
     .not = { $a } is less than { $b }
-if-at-most = { $a } is { $b } or less
+if-at-most =
+    { $b ->
+        [0] { $a } is 0
+       *[other] { $a } is { $b } or less
+    }
     .not = { $a } is more than { $b }
 if-more = { $a } is more than { $b }
     .not = { $a } is { $b } or less
@@ -1132,8 +1141,10 @@ verb-gain-blood = add { $amount } to { $who }
     .amount =
         { $who-kind ->
             [ally] life
+            [vampire] blood
            *[other] { $who-is ->
                 [ally] life
+                [this] counters
                 [minion] blood-or-life
                 [or] blood-or-life
                *[other] blood
@@ -1172,7 +1183,15 @@ verb-blood-to-pool =
         [again] move { $amount } from { $giver } to their pool
        *[other] move { $amount } from { $giver } to the pool of { $taker }
     }
-    .amount = blood
+    .amount =
+        { $giver-is ->
+            [this] { $giver-kind ->
+                [vampire] blood
+                [ally] life
+               *[other] counters
+            }
+           *[other] blood
+        }
     .taker = obj
 verb-pool-to-blood =
     { $giver-is ->
@@ -1245,7 +1264,12 @@ verb-gets =
     }
     .until = span
     .who = nom each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called } of this combat
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1311,8 +1335,9 @@ verb-cannot =
        *[imp] { $who } { $deed-is ->
             [unlock] does not
            *[other] { $who-is ->
-                [vampire] is unable to
-                [minion] is unable to
+                [vampire] can
+                [minion] can
+                [or] can
                *[other] cannot
             }
         } { $deed-is ->
@@ -1326,7 +1351,8 @@ verb-cannot =
     }
     .deed = deed
     .until = span
-    .who = nom each
+    .who = nom no
+    .who-inf = nom each
 verb-discard =
     { $mood ->
         [ind] { $who } discards
@@ -1373,7 +1399,11 @@ verb-gain-master-action =
     }
 verb-give-back-master-action = give its player a master phase action back, or for an out-of-turn card one in their next master phase,
 verb-spend-discard-action = use a discard phase action
-verb-take-title = put this card on { $who }, which is { $title } from now on
+verb-take-title =
+    put this card on { $who }, which is { $title-is ->
+        [justicar] { $title } of its clan from now on, a unique title,
+       *[other] { $title } from now on
+    }
     .title = title
 verb-take-city-title = put this card on { $who }, which is { $title } of { $city } from now on, a unique title,
     .title = title
@@ -1414,7 +1444,7 @@ verb-command-younger =
        *[other] X + { $arg0 }
     } younger vampires in your uncontrolled region, no copies of which are in play. They enter play with 1 more blood each and must bleed. When one of them has bled successfully, or none can bleed any more, all of them go to the bottom of your crypt
 verb-join-chosen-clan = choose a clan. The vampire with this card is of that clan instead of its own, and of the sect of that clan
-verb-compare-all-crypts = each Methuselah shows the top card of their crypt and shuffles it. If the highest or the lowest capacity is tied, each of them burns 1 pool; otherwise whoever has the highest steals { $arg0 } pool from whoever has the lowest
+verb-compare-all-crypts = each Methuselah shows the top card of their crypt and shuffles the crypt. If the highest or the lowest capacity is tied, each of them burns 1 pool; otherwise whoever has the highest steals { $arg0 } pool from whoever has the lowest
 verb-follow-portrait = show the top card of your prey’s crypt. If it is a Nosferatu, this vampire burns 2 blood. If its capacity is less than 7, this vampire gains 2 blood; from 7 to 10, it unlocks and bleeds your prey with +1 bleed and +1 stealth as another action; above 10, it burns 1 blood
 verb-count-down-to-ally = burn 1 counter from this card. Without counters this card burns, and you move a wraith or zombie from your ash heap to your ready region
 verb-learn-or-burn = put a Discipline card from your hand on it or burn it
@@ -1458,6 +1488,8 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-each-time = each time, { $deed }
+clause-or-more = { $deed }, or { $more } if { $condition }
 clause-meanwhile = while votes are cast, { $deed }
 clause-passes = if the referendum passes, { $deed }
 clause-call = call a referendum

@@ -9,6 +9,8 @@ phrase-place = after
 phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
+phrase-nor = { $a } ni { $b }
+phrase-verbs-said-once = es está tiene
 phrase-or = { $a } o { $b }
 phrase-can =
     { $who-is ->
@@ -193,6 +195,8 @@ ref-foe =
     }
     .gender = animate
     .head = minion
+ref-target = el objetivo
+    .gender = masculine
 ref-named = la carta elegida
     .gender = feminine
     .head = card
@@ -333,6 +337,7 @@ quality-of =
         [you] que controlas
         [again] que controla
         [they] que controla
+        [active] que controla
         [others] que controla otro Matusalén
        *[other] que controla { $seats }
     }
@@ -427,12 +432,12 @@ quality-other =
         }
     .is = no es { $than }
     .isnt = es { $than }
-quality-clan = { $names }
+quality-clan = del clan { $names }
     .names = clan
     .place = near
-    .is = es { $names }
-    .isnt = no es { $names }
-    .not = que no sea { $names }
+    .is = es del clan { $names }
+    .isnt = no es del clan { $names }
+    .not = que no sea del clan { $names }
     .place-not = after
 quality-sect =
     { $names-is ->
@@ -856,7 +861,7 @@ stat-no-unlock = no se endereza de la forma normal
     .sort = is
 stat-shield = no sufre daño de los ataques del siervo oponente
     .sort = is
-stat-environment = sufre { $n }R de daño del entorno cada asalto
+stat-environment = sufre { $n }R de daño ambiental cada asalto
     .sort = is
 stat-contest-cost = { $signed } de sangre al coste de disputar un título
     .bare = sangre al coste de disputar un título
@@ -1051,7 +1056,11 @@ if-has-crypt =
         }
 if-at-least = { $a } es { $b } o más
     .not = { $a } es menos de { $b }
-if-at-most = { $a } es { $b } o menos
+if-at-most =
+    { $b ->
+        [0] { $a } es 0
+       *[other] { $a } es { $b } o menos
+    }
     .not = { $a } es más de { $b }
 if-more = { $a } es más de { $b }
     .not = { $a } es { $b } o menos
@@ -1136,8 +1145,10 @@ verb-gain-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a {
     .amount =
         { $who-kind ->
             [ally] life
+            [vampire] blood
            *[other] { $who-is ->
                 [ally] life
+                [this] counters
                 [minion] blood-or-life
                 [or] blood-or-life
                *[other] blood
@@ -1176,7 +1187,15 @@ verb-blood-to-pool =
         [again] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a su reserva
        *[other] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a la reserva de { $taker }
     }
-    .amount = blood
+    .amount =
+        { $giver-is ->
+            [this] { $giver-kind ->
+                [vampire] blood
+                [ally] life
+               *[other] counters
+            }
+           *[other] blood
+        }
 verb-pool-to-blood =
     { $giver-is ->
         [you] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } a { $taker }
@@ -1249,7 +1268,12 @@ verb-gets =
     }
     .until = span
     .who = nom each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called } de este combate
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1320,22 +1344,25 @@ verb-cannot =
             [unlock] { $who } no { $deed }
             [block] { $until-is ->
                 [action] { $who } { $who-is ->
-                    [vampire] queda sin poder
-                    [minion] queda sin poder
+                    [vampire] puede
+                    [minion] puede
+                    [or] puede
                    *[other] no puede
                 } bloquear esta acción
                *[other] { $who } no puede { $deed } { $until }
             }
            *[other] { $who } { $who-is ->
-                [vampire] queda sin poder
-                [minion] queda sin poder
+                [vampire] puede
+                [minion] puede
+                [or] puede
                *[other] no puede
             } { $deed } { $until }
         }
     }
     .deed = deed
     .until = span
-    .who = nom each
+    .who = nom no
+    .who-inf = nom each
 verb-discard =
     { $mood ->
         [ind] { $who } descarta
@@ -1385,7 +1412,11 @@ verb-gain-master-action =
     }
 verb-give-back-master-action = { MOOD($mood, "devuelve", "devolver", "devuelve") } a quien la juega una acción de fase heril, o, si era una carta fuera de turno, una en su próxima fase heril,
 verb-spend-discard-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase de descarte
-verb-take-title = { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title }
+verb-take-title =
+    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title-is ->
+        [justicar] { $title } de su clan, un título único,
+       *[other] { $title }
+    }
     .title = title
 verb-take-city-title =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $city ->
@@ -1438,7 +1469,7 @@ verb-command-younger =
        *[other] X + { $arg0 }
     } vampiros más jóvenes de tu zona incontrolada de los que no haya ejemplares en juego. Entran en juego con 1 de sangre más cada uno y deben sangrar. Cuando uno de ellos haya sangrado con éxito, o ninguno pueda sangrar ya, todos van al fondo de tu cripta
 verb-join-chosen-clan = { MOOD($mood, "elige", "elegir", "elige") } un clan. El vampiro con esta carta es de ese clan en vez del suyo, y de la secta de ese clan
-verb-compare-all-crypts = cada Matusalén muestra la carta superior de su cripta y la baraja. Si hay empate en la capacidad más alta o en la más baja, cada uno quema 1 de reserva; si no, quien tenga la más alta roba { $arg0 } de reserva a quien tenga la más baja
+verb-compare-all-crypts = cada Matusalén muestra la carta superior de su cripta y baraja la cripta. Si hay empate en la capacidad más alta o en la más baja, cada uno quema 1 de reserva; si no, quien tenga la más alta roba { $arg0 } de reserva a quien tenga la más baja
 verb-follow-portrait = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de tu presa. Si es un Nosferatu, este vampiro quema 2 de sangre. Si su capacidad es menor que 7, este vampiro gana 2 de sangre; de 7 a 10, se endereza y sangra a tu presa con +1 de sangrado y +1 de sigilo como otra acción; si es mayor que 10, quema 1 de sangre
 verb-count-down-to-ally = { MOOD($mood, "quema", "quemar", "quema") } 1 ficha de esta carta. Sin fichas, esta carta se quema y pasas un espectro o zombi de tu montón de ceniza a tu zona preparada
 verb-learn-or-burn = { MOOD($mood, "pon", "poner", "pone") } sobre él una carta de Disciplina de tu mano o { MOOD($mood, "quémalo", "quemarlo", "lo quema") }
@@ -1482,6 +1513,8 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-each-time = cada vez, { $deed }
+clause-or-more = { $deed }, o { $more } si { $condition }
 clause-meanwhile = durante la votación, { $deed }
 clause-passes = si se aprueba el referéndum, { $deed }
 clause-call = convocar un referéndum

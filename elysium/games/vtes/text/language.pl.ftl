@@ -9,6 +9,8 @@ phrase-place = before
 phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
+phrase-nor = { $a } ani { $b }
+phrase-verbs-said-once = jest ma
 phrase-or = { $a } lub { $b }
 phrase-can =
     { $who-is ->
@@ -157,6 +159,8 @@ ref-blocker = { ADJ("blokujący", "personal", "one", $case) } { FORMS("sługa/s�
 ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
     .head = minion
+ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
+    .gender = inanimate
 ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
@@ -257,6 +261,7 @@ quality-of =
         [you] pod twoją kontrolą
         [again] pod jego kontrolą
         [they] pod jego kontrolą
+        [active] pod jego kontrolą
         [others] pod kontrolą innego Matuzalema
        *[other] pod kontrolą { $seats }
     }
@@ -363,6 +368,7 @@ quality-clan = klanu { $names }
 quality-sect =
     { $names-is ->
         [independent] { ADJ("niezależny", $gender, $number, $case) }
+        [several] z sekty: { $names }
        *[other] sekty { $names }
     }
     .names = sect
@@ -374,11 +380,13 @@ quality-sect =
     .is =
         { $names-is ->
             [independent] jest { ADJ("niezależny", $gender, $number, $case) }
+            [several] ma sektę: { $names }
            *[other] należy do sekty { $names }
         }
     .isnt =
         { $names-is ->
             [independent] nie jest { ADJ("niezależny", $gender, $number, $case) }
+            [several] nie ma sekty: { $names }
            *[other] nie należy do sekty { $names }
         }
     .not = spoza sekty { $names }
@@ -631,7 +639,7 @@ quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
     .is = nie ma wyższego poziomu tej Dyscypliny
     .isnt = ma wyższy poziom tej Dyscypliny
 
-sort-puts-vampires-in-play = wprowadza wampiry do gry
+sort-puts-vampires-in-play = wprowadzanie wampirów do gry
 
 ## How much
 
@@ -749,7 +757,8 @@ amount-equal =
         [all-blood-of] całą krew
        *[other] tyle { $unit }, ile wynosi { $quantity }
     }
-amount-up-to = do { $most }
+amount-up-to = najwyżej { $most }
+    .most = nom
 amount-between = od { $least } do { $most }
 amount-at-most =
     { $word ->
@@ -869,7 +878,10 @@ stat-transfer =
     .bare = transferów
 stat-master-action =
     { $n ->
-        [one] { $signed } akcję fazy mistrza
+        [one] { $signed } { $case ->
+            [nom] akcja
+           *[other] akcję
+        } fazy mistrza
         [few] { $signed } akcje fazy mistrza
        *[many] { $signed } akcji fazy mistrza
     }
@@ -877,7 +889,10 @@ stat-master-action =
     .bare = akcji fazy mistrza
 stat-discard-action =
     { $n ->
-        [one] { $signed } akcję fazy odrzucania
+        [one] { $signed } { $case ->
+            [nom] akcja
+           *[other] akcję
+        } fazy odrzucania
         [few] { $signed } akcje fazy odrzucania
        *[many] { $signed } akcji fazy odrzucania
     }
@@ -887,7 +902,7 @@ stat-no-unlock = nie odkręca się w zwykły sposób
     .sort = is
 stat-shield = nie odnosi obrażeń od ciosów przeciwnego sługi
     .sort = is
-stat-environment = odnosi w każdej rundzie obrażenia { $n }R od otoczenia
+stat-environment = odnosi w każdej rundzie tej walki obrażenia { $n }R od otoczenia
     .sort = is
 stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
     .bare = kosztu sporu o tytuł
@@ -1095,7 +1110,11 @@ if-has-crypt =
         }
 if-at-least = { $a } wynosi co najmniej { $b }
     .not = { $a } wynosi mniej niż { $b }
-if-at-most = { $a } wynosi najwyżej { $b }
+if-at-most =
+    { $b ->
+        [0] { $a } wynosi 0
+       *[other] { $a } wynosi najwyżej { $b }
+    }
     .not = { $a } wynosi więcej niż { $b }
 if-more = { $a } wynosi więcej niż { $b }
     .not = { $a } wynosi najwyżej { $b }
@@ -1185,8 +1204,10 @@ verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amoun
     .amount =
         { $who-kind ->
             [ally] life
+            [vampire] blood
            *[other] { $who-is ->
                 [ally] life
+                [this] counters
                 [minion] blood-or-life
                 [or] blood-or-life
                *[other] blood
@@ -1228,7 +1249,15 @@ verb-blood-to-pool =
         [again] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do swojej puli
        *[other] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount } z { $giver } do puli { $taker }
     }
-    .amount = blood
+    .amount =
+        { $giver-is ->
+            [this] { $giver-kind ->
+                [vampire] blood
+                [ally] life
+               *[other] counters
+            }
+           *[other] blood
+        }
     .giver = gen
     .taker = gen
 verb-pool-to-blood =
@@ -1309,7 +1338,12 @@ verb-gets =
     .until = span
     .who = nom each
     .who-inf = dat each
-verb-is = { $who } { $called } { $until }
+verb-is =
+    { $called-is ->
+        [block-or-pay] { $who } { $called }
+        [environment] { $who } { $called }
+       *[other] { $who } { $called } { $until }
+    }
     .until = span
     .who = nom each
 verb-choose =
@@ -1324,8 +1358,8 @@ verb-either =
         [ind] { $by } musi { $ways }
        *[imp] { $ways }
     }
-verb-for-each = za { $whom } { $deed }
-    .whom = acc each
+verb-for-each = dla { $whom }: { $deed }
+    .whom = gen each
 verb-if =
     { $has ->
         [0] { $then }
@@ -1461,7 +1495,10 @@ verb-gain-master-action =
     }
 verb-give-back-master-action = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } temu, kto ją zagrywa, akcję fazy mistrza, a za kartę poza turą daj mu ją w jego następnej fazie mistrza,
 verb-spend-discard-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy odrzucania
-verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd tytuł: { $title }
+verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd { $title-is ->
+        [justicar] unikatowy tytuł: { $title } swojego klanu
+       *[other] tytuł: { $title }
+    }
     .who = loc
     .title = title
 verb-take-city-title =
@@ -1493,8 +1530,16 @@ verb-crypt-top-out-of-game = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } w
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
     { $among-is ->
-        [others] rozdziel między co najmniej dwóch innych Matuzalemów punkty w liczbie { $points }
-       *[everyone] rozdziel między co najmniej dwóch Matuzalemów punkty w liczbie { $points }
+        [others] rozdziel { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } między co najmniej dwóch innych Matuzalemów
+       *[everyone] rozdziel { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } między co najmniej dwóch Matuzalemów
     }
 
 ## What one card alone does
@@ -1563,6 +1608,8 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-each-time = za każdym razem { $deed }
+clause-or-more = { $deed } ({ $more }, jeśli { $condition })
 clause-meanwhile = podczas głosowania { $deed }
 clause-passes = jeśli referendum przejdzie, { $deed }
 clause-call = zwołać referendum
@@ -1593,31 +1640,31 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
-        [host] w fazie odkręcania kontrolującego
+        [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
-        [host] w fazie mistrza kontrolującego
+        [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
-        [host] w fazie sług kontrolującego
+        [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
-        [host] w fazie wpływów kontrolującego
+        [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
-        [host] w fazie odrzucania kontrolującego
+        [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }
 at-played = gdy { $condition },

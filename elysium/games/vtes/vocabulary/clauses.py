@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from elysium.engine.cards.nodes import Condition, Effect, Noun
+from elysium.games.vtes.definitions.definition import Clause, Term, User
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
@@ -52,11 +54,9 @@ from elysium.games.vtes.definitions.language import (
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
     W_UNLOCK,
-    Card,
-    Mode,
     Strike,
 )
-from elysium.games.vtes.definitions.language import card as define
+from elysium.games.vtes.definitions.language import card as card
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.state import (
     COMBAT,
@@ -64,7 +64,6 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
-from elysium.games.vtes.vocabulary.lowering import Term, User, lower_conditions, way
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
@@ -101,6 +100,38 @@ WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[Sequence[Condition]] = ()
 
 
+def way(
+    kind: int,
+    windows: int,
+    *,
+    effects: Sequence[Effect] = (),
+    success: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
+    cost: Sequence[Effect] = (),
+    by: User | None = None,
+    terms: Sequence[Term] = (),
+    **numbers: Any,
+) -> Clause:
+    """A way of playing a card, or an ability; of its numbers, those that are not as usual."""
+    unusual = tuple((name, value) for name, value in numbers.items() if value != _USUAL.get(name, 0))
+    return Clause(
+        kind,
+        windows,
+        tuple(effects),
+        tuple(success),
+        tuple(when),
+        target,
+        tuple(cost),
+        by,
+        tuple(terms),
+        unusual,
+    )
+
+
+_USUAL: Final = {"scope": -1, "once_each": -1, "group": -1, "strike": None}
+
+
 # Noun of a Methuselah
 
 
@@ -111,7 +142,7 @@ def master(
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
-) -> Mode:
+) -> Clause:
     return way(
         MASTER,
         MASTER_PHASE,
@@ -124,12 +155,12 @@ def master(
     )
 
 
-def put_in_play() -> Mode:
+def put_in_play() -> Clause:
     """A master card that stays in play by itself: a location, for example."""
     return way(MASTER, MASTER_PHASE, stays=True)
 
 
-def put_on_card(target: Noun, *effects: Effect) -> Mode:
+def put_on_card(target: Noun, *effects: Effect) -> Clause:
     """A master card that is put on another card."""
     return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
 
@@ -139,7 +170,7 @@ def cancel_out_of_turn(
     pays_nothing: bool = True,
     when: Sequence[Condition] = NO_CONDITIONS,
     before: Sequence[Effect] = (),
-) -> Mode:
+) -> Clause:
     """An out-of-turn master card that cancels a card as it is played."""
     return way(
         MASTER,
@@ -150,7 +181,7 @@ def cancel_out_of_turn(
     )
 
 
-def event(*effects: Effect, when: Sequence[Condition] = ()) -> Mode:
+def event(*effects: Effect, when: Sequence[Condition] = ()) -> Clause:
     return way(EVENT, DISCARD_PHASE, effects=effects, when=when, stays=True)
 
 
@@ -165,7 +196,7 @@ def action(
     stays: bool = False,
     on_self: bool = False,
     cost: Sequence[Effect] = (),
-) -> Mode:
+) -> Clause:
     return way(
         ACTION,
         MINION_PHASE,
@@ -186,7 +217,7 @@ def bleed(
     target: Noun | None = None,
     success: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
-) -> Mode:
+) -> Clause:
     """An action that bleeds."""
     return way(
         ACTION,
@@ -200,15 +231,15 @@ def bleed(
     )
 
 
-def equip() -> Mode:
+def equip() -> Clause:
     return way(EQUIPMENT, MINION_PHASE)
 
 
-def employ(extra_life: int = 0, *, target: Noun | None = None) -> Mode:
+def employ(extra_life: int = 0, *, target: Noun | None = None) -> Clause:
     return way(RETAINER, MINION_PHASE, extra_life=extra_life, target=target)
 
 
-def recruit(extra_life: int = 0) -> Mode:
+def recruit(extra_life: int = 0) -> Clause:
     return way(ALLY, MINION_PHASE, extra_life=extra_life)
 
 
@@ -217,7 +248,7 @@ def political(
     terms: Sequence[Term] = (),
     when: Sequence[Condition] = (),
     meanwhile: Sequence[Effect] = (),
-) -> Mode:
+) -> Clause:
     """A political action card; what holds only in its referendum begins before the votes are cast."""
     return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile)
 
@@ -240,7 +271,7 @@ def modifier(
     once_each: int = -1,
     as_announced: bool = False,
     stays: bool = False,
-) -> Mode:
+) -> Clause:
     """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
     return way(
         MODIFIER,
@@ -277,7 +308,7 @@ def reaction(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
-) -> Mode:
+) -> Clause:
     if not windows:
         windows = BLOCK_ATTEMPT if intercept else POLLING if votes else WHOLE_ACTION
     return way(
@@ -294,7 +325,7 @@ def reaction(
     )
 
 
-def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[Condition] = ()) -> Mode:
+def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[Condition] = ()) -> Clause:
     """A reaction that cancels a card as it is played."""
     return way(
         REACTION,
@@ -304,7 +335,7 @@ def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[Condi
     )
 
 
-def reflex(*when: Condition) -> Mode:
+def reflex(*when: Condition) -> Clause:
     """Cancels a card as it is played against the minion, locked or not. [VTES-1.6.3.7-01]"""
     return way(REACTION, AS_PLAYED, effects=(cancel(),), when=when, reflex=True)
 
@@ -324,7 +355,7 @@ def during(
     group: int = -1,
     once_each: int = -1,
     as_announced: bool = False,
-) -> Mode:
+) -> Clause:
     """Something that a card in play allows once each time."""
     return way(
         ABILITY,
@@ -347,7 +378,7 @@ def any_time(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
-) -> Mode:
+) -> Clause:
     """Whenever there is an opportunity, in combat as well."""
     windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
     return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
@@ -361,7 +392,7 @@ def own_modifier(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     scope: int = -1,
-) -> Mode:
+) -> Clause:
     """What a minion may do for its own action by its card's text."""
     return way(
         MODIFIER,
@@ -385,7 +416,7 @@ def grants_action(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     equips: bool = False,
-) -> Mode:
+) -> Clause:
     """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
     return way(
         EQUIPMENT if equips else ACTION,
@@ -399,11 +430,11 @@ def grants_action(
     )
 
 
-def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None) -> Mode:
+def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None) -> Clause:
     return way(ACTION, MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
 
 
-def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequence[Condition] = ()) -> Mode:
+def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequence[Condition] = ()) -> Clause:
     return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
 
 
@@ -425,7 +456,7 @@ def strike(
     optional_press: bool = False,
     target: Noun | None = None,
     when: Sequence[Condition] = (),
-) -> Mode:
+) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_STRIKE | (1 << W_RANGE if optional_maneuver else 0),
@@ -460,7 +491,7 @@ def steal_blood(amount: int, *, ranged: bool = False) -> Strike:
     return Strike(S_STEAL_BLOOD, amount, ranged=ranged)
 
 
-def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Condition] = ()) -> Mode:
+def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Condition] = ()) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_RANGE,
@@ -471,7 +502,7 @@ def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Cond
     )
 
 
-def press(*effects: Effect, when: Sequence[Condition] = ()) -> Mode:
+def press(*effects: Effect, when: Sequence[Condition] = ()) -> Clause:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, effects=effects, when=when)
 
 
@@ -483,7 +514,7 @@ def prevent(
     cost: Sequence[Effect] = (),
     effects: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
-) -> Mode:
+) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_PREVENTION,
@@ -496,13 +527,13 @@ def prevent(
     )
 
 
-def additional_strikes(count: int) -> Mode:
+def additional_strikes(count: int) -> Clause:
     return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=count)
 
 
 def before_range(
     *effects: Effect, when: Sequence[Condition] = (), on_self: bool = False, optional_press: bool = False
-) -> Mode:
+) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_BEFORE_RANGE,
@@ -514,7 +545,7 @@ def before_range(
     )
 
 
-def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Mode:
+def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
     """A combat card that cancels a card of the opposing minion as it is played."""
     return way(
         COMBAT_CARD,
@@ -524,17 +555,17 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Mode:
     )
 
 
-def against_strike(*effects: Effect) -> Mode:
+def against_strike(*effects: Effect) -> Clause:
     """When the minion is about to take damage from a strike that can be prevented."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
 
 
-def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Mode:
+def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
     """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
 
 
-def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Mode, ...]:
+def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:
     """A weapon's strike, with an optional maneuver that also chooses the strike."""
     strikes = way(COMBAT_CARD, 1 << W_STRIKE, strike=made, own=True)
     if maneuver_each < 0:
@@ -545,47 +576,52 @@ def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Mode, ...]:
     )
 
 
-def press_each(scope: int = COMBAT) -> Mode:
+def press_each(scope: int = COMBAT) -> Clause:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
 
 
-def maneuver_each(scope: int = COMBAT) -> Mode:
+def maneuver_each(scope: int = COMBAT) -> Clause:
     return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
 
 
-def prevent_each(amount: int, scope: int, *, target: Noun) -> Mode:
+def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:
     return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)
 
 
 # Actions that are taken in a way of their own
 
 
-def hunt(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None, success: Sequence[Effect] = ()) -> Mode:
+def hunt(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None, success: Sequence[Effect] = ()) -> Clause:
     """An action that hunts."""
     return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, target=target, success=success)
 
 
-def must_take(mode: Mode, *when: Condition) -> Mode:
+def must_take(clause: Clause, *when: Condition) -> Clause:
     """An action that a card in play makes its minion take. [VTES-6-08]"""
-    return replace(mode, must=True, when=(*mode.when, *lower_conditions(when)))
+    return replace(clause.saying(must=True), when=(*clause.when, *when))
 
 
-def leave_torpor(*effects: Effect, stealth: int = 0) -> Mode:
+def leave_torpor(*effects: Effect, stealth: int = 0) -> Clause:
     """An action of a vampire in torpor. [VTES-6.5.2-02]"""
     return way(ACTION, MINION_PHASE, effects=effects, stealth=stealth, in_torpor=True)
 
 
-def vampires_may_call(*effects: Effect, meanwhile: Sequence[Effect] = ()) -> Mode:
+def vampires_may_call(*effects: Effect, meanwhile: Sequence[Effect] = ()) -> Clause:
     """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
     return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=vampire(ready, of(ACTIVE)))
 
 
-def needing(mode: Mode, level: int, *codes: str) -> Mode:
+def needing(clause: Clause, level: int, *codes: str) -> Clause:
     """An effect with Disciplines of its own, on a card with several. [VTES-1.5.4-04]"""
-    return replace(mode, level=level, needs=discipline_bits(codes))
+    return clause.saying(level=level, needs=discipline_bits(codes))
 
 
-def in_a_round(*effects: Effect) -> Mode:
+def called(clause: Clause, *keywords: str) -> Clause:
+    """Keywords that stand in front of one effect are not those of the whole card."""
+    return clause.saying(keywords=keywords)
+
+
+def in_a_round(*effects: Effect) -> Clause:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
     return way(COMBAT_CARD, windows, effects=effects)
@@ -609,23 +645,15 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
     return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
 
 
-def strikes_with(made: Strike, *when: Condition) -> Mode:
+def strikes_with(made: Strike, *when: Condition) -> Clause:
     """A strike of a card in play that needs more than the card."""
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
 
 
-def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Mode:
+def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:
     """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
     return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
 
 
-def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Mode:
+def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Clause:
     return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)
-
-
-# The card itself
-
-
-def card(name: str, *modes: Mode, requires: Sequence[Condition] = (), **rest: Any) -> Card:
-    """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
-    return define(name, *modes, requires=lower_conditions(requires), **rest)

@@ -229,9 +229,11 @@ def _played_needs(s: Vtes) -> int:
 
 
 def _played_at(s: Vtes, minion: Entity) -> int:
-    """The traits of the card that is being played at this minion."""
+    """The traits of the card that is being played at this minion, and of the way in which it is."""
     playing = card_being_played(s)
-    return CARDS[playing.face].traits if playing is not None and entity_of(playing.target) == minion else 0
+    if playing is None or entity_of(playing.target) != minion:
+        return 0
+    return CARDS[playing.face].traits | CARDS[playing.face].modes[playing.number].traits
 
 
 LANGUAGE.knows(_played_kind, _played_needs, _played_at)

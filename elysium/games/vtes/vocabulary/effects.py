@@ -12,7 +12,7 @@ from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TI
 from elysium.games.vtes.marks import FED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, damage_kinds, harm, prevent
+from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
@@ -74,7 +74,6 @@ LANGUAGE.names |= {
     "rule_research": rule_research,
     "seek_in_crypt": seek_in_crypt,
     "seek_in_library": seek_in_library,
-    "ENVIRONMENTAL": ENVIRONMENTAL,
     "NOBODY": NOBODY,
 }
 
@@ -167,12 +166,12 @@ def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
 
 
 def damage(amount: Quantity, who: Ref) -> Effect:
-    return Effect("damage", "harm(s, who, amount)", (("amount", amount), ("who", who)))
+    return Effect("damage", "harm(s, who, amount, environmental=False)", (("amount", amount), ("who", who)))
 
 
 def _sunlight(s: Vtes, who: Entity, amount: int) -> None:
     if s.region[who]:
-        harm(s, who, aggravated=amount, flags=ENVIRONMENTAL, unpreventable=True)
+        harm(s, who, aggravated=amount, environmental=True, unpreventable=True)
 
 
 def sunlight(amount: int, who: Ref) -> Effect:
@@ -250,7 +249,7 @@ def to_crypt(what: Ref) -> Effect:
 
 
 def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
-    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)))
+    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)), brings=("combat",))
 
 
 def _redirect(s: Vtes, seat: Seat) -> None:
@@ -453,7 +452,8 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
     args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
     named = (("city", city), ("place", city.lower().replace(" ", "-")))
-    return Effect("take-city-title" if city else "take-title", "_take_title(s, who, number, place)", args + named)
+    word = "take-city-title" if city else "take-title"
+    return Effect(word, "_take_title(s, who, number, place)", args + named, brings=("this-card",))
 
 
 def call_blood_hunt(who: Ref) -> Effect:
@@ -478,7 +478,8 @@ def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity) -> None:
 
 def become_vampire(capacity: int) -> Effect:
     """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
-    return Effect("become-vampire", "_become_vampire(s, c.seat, capacity_, c.minion)", (("capacity_", capacity),))
+    code = "_become_vampire(s, c.seat, capacity_, c.minion)"
+    return Effect("become-vampire", code, (("capacity_", capacity),), brings=("this-card",))
 
 
 LANGUAGE.knows(_sunlight, to_torpor)

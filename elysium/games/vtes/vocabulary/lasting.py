@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, overload
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.definition import Lasting, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
@@ -20,8 +21,6 @@ from elysium.games.vtes.definitions.language import (
     H_PRESSED,
     H_TO_TORPOR,
     Entity,
-    Static,
-    Trigger,
     Whose,
 )
 from elysium.games.vtes.definitions.names import discipline_bits
@@ -47,8 +46,7 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lowering import lower_conditions, lower_effects
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, YOU, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, THAT, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -65,7 +63,7 @@ LANGUAGE.knows(_gets)
 @overload
 def gets(who: Ref | Noun | Seats, stat: int, amount: Quantity = ..., *, until: int) -> Effect: ...
 @overload
-def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Static: ...
+def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Lasting: ...
 def gets(
     who: Ref | Noun | Seats,
     stat: int,
@@ -73,7 +71,7 @@ def gets(
     *,
     until: int | None = None,
     when: Condition | None = None,
-) -> Effect | Static:
+) -> Effect | Lasting:
     """A change of a value: for a while as an effect, or without an end as a clause of a card in play."""
     if until is not None:
         whom = "methuselah_at(who)" if isinstance(who, Seats) else "who"
@@ -81,13 +79,7 @@ def gets(
         said = (("called", STATS[stat]), ("until", SCOPES[until]))
         return Effect("gets", f"_gets(s, span, stat, {whom}, amount)", args + said)
     assert isinstance(amount, int), "a lasting change by a counted amount has no reader yet"
-    conditions: tuple[Condition, ...] = (when,) if when is not None else ()
-    if who in (SELF, HOST):
-        return Static(stat, amount, who == HOST, lower_conditions(conditions))
-    if who == YOU and stat == HAND:
-        return Static(stat, amount, False, lower_conditions(conditions))
-    assert isinstance(who, Noun), "nobody reads this"
-    return Static(stat, amount, False, lower_conditions((is_(SELF, who), *conditions)), aura=True)
+    return Lasting(stat, amount, who, (when,) if when is not None else ())
 
 
 def _gets_either(s: Vtes, span: int, one: int, other: int, who: Entity) -> None:
@@ -163,10 +155,10 @@ LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, 
 @overload
 def cannot(who: Ref | Noun | Seats, deed: Deed, *, until: int) -> Effect: ...
 @overload
-def cannot(who: Ref, deed: Deed, *, when: Condition | None = None) -> Static: ...
+def cannot(who: Ref, deed: Deed, *, when: Condition | None = None) -> Lasting: ...
 def cannot(
     who: Ref | Noun | Seats, deed: Deed, *, until: int | None = None, when: Condition | None = None
-) -> Effect | Static:
+) -> Effect | Lasting:
     """A prohibition: for a while as an effect, or without an end as a clause of a card in play."""
     if until is None:
         assert isinstance(who, Ref), "nobody reads this"
@@ -243,6 +235,6 @@ def edge_votes() -> Happening:
     return Happening(H_EDGE_VOTE)
 
 
-def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = ()) -> Trigger:
+def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = ()) -> Waiting:
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
-    return Trigger(happening.hook, lower_effects(effects, happening.registers), lower_conditions(conditions))
+    return Waiting(happening.hook, effects, conditions, happening.registers)

@@ -8,25 +8,31 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING, Find
-from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
+from elysium.engine.cards.generate import NOTHING, BadWord, Find
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
 from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Term, User, Waiting
 from elysium.games.vtes.definitions.language import (
     BY_ACTIVE,
     BY_CONTROLLER,
     BY_HOST,
     BY_OTHERS,
+    Card,
     Context,
     LoweredCondition,
     LoweredCost,
     LoweredEffect,
     Mode,
+    Static,
     Target,
+    Trigger,
+    card_of,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import ALLOCATE, book
+from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -165,8 +171,6 @@ _PRICES = {
     ("lock", SELF): "locks_minion",
 }
 
-type User = Seats | Ref | Noun
-
 
 def lower_user(by: User) -> dict[str, Any]:
     """Who may use an effect of a card in play: a Methuselah, the minion whose card it is, or any of such minions."""
@@ -180,13 +184,12 @@ def lower_user(by: User) -> dict[str, Any]:
         return fields
     if isinstance(by, Ref):
         return {"by": BY_HOST if by == HOST else BY_CONTROLLER, "own": True}
+    if by not in _SEATS:
+        raise BadWord(f"nobody asks {by.word} for what a card in play offers; use {', '.join(s.word for s in _SEATS)}")
     return {"by": _SEATS[by]}
 
 
 _SEATS = {YOU: BY_CONTROLLER, controller(HOST): BY_HOST, ACTIVE: BY_ACTIVE, OTHERS: BY_OTHERS}
-
-
-type Term = Noun | Control
 
 
 def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
@@ -218,34 +221,46 @@ def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Cont
     return bool(first(s, context))
 
 
-def way(
-    kind: int,
-    windows: int,
-    *,
-    cost: Sequence[Effect] = (),
-    by: User | None = None,
-    terms: Sequence[Term] = (),
-    effects: Sequence[Effect] = (),
-    success: Sequence[Effect] = (),
-    when: Sequence[Condition] = (),
-    target: Noun | None = None,
-    **rest: Any,
-) -> Mode:
+def lower_clause(clause: Clause) -> Mode:
     """A way of playing a card, or an ability, in the form that rules run."""
-    conditions = lower_conditions(when)
-    called = lower_terms(terms)
-    if terms:
+    conditions = lower_conditions(clause.when)
+    called = lower_terms(clause.terms)
+    if clause.terms:
         nameable = partial(_can_be_named, called["terms"][0])
         conditions = (*conditions, LoweredCondition("terms-can-be-met", nameable))
     return Mode(
-        kind=kind,
-        windows=windows,
-        effects=lower_effects(effects),
-        on_success=lower_effects(success),
+        kind=clause.kind,
+        windows=clause.windows,
+        effects=lower_effects(clause.effects),
+        on_success=lower_effects(clause.success),
         when=conditions,
-        target=lower_target(target, fights=_fights(effects)),
+        target=lower_target(clause.target, fights=_fights(clause.effects)),
         **called,
-        **lower_costs(cost),
-        **(lower_user(by) if by is not None else {}),
-        **rest,
+        **lower_costs(clause.cost),
+        **(lower_user(clause.by) if clause.by is not None else {}),
+        **dict(clause.said),
+    )
+
+
+def lower_lasting(change: Lasting) -> Static:
+    """What changes other minions has the condition that they are such ones."""
+    if isinstance(change.who, Noun):
+        return Static(
+            change.stat, change.amount, False, lower_conditions((is_(SELF, change.who), *change.when)), aura=True
+        )
+    return Static(change.stat, change.amount, change.who == HOST, lower_conditions(change.when))
+
+
+def lower_waiting(waiting: Waiting) -> Trigger:
+    return Trigger(waiting.hook, lower_effects(waiting.effects, waiting.registers), lower_conditions(waiting.when))
+
+
+def lower(definition: Definition) -> Card:
+    return card_of(
+        definition,
+        tuple(map(lower_clause, definition.modes)),
+        tuple(map(lower_clause, definition.abilities)),
+        tuple(map(lower_lasting, definition.statics)),
+        tuple(map(lower_waiting, definition.triggers)),
+        lower_conditions(definition.requires),
     )

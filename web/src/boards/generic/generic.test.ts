@@ -139,6 +139,11 @@ describe("zones", () => {
     expect(pilesOf(zones, 0)).toEqual([ashes]);
     expect(pilesOf(zones, -1)).toEqual([]);
   });
+
+  it("keep the place of an empty pile, so that its first card moves nothing", () => {
+    const empty = zone([], { name: "ash-heap", pile: true });
+    expect(pilesOf([ready, empty], 0)).toEqual([empty]);
+  });
 });
 
 it("makes the numbers of a sentence stand out", () => {

@@ -18,9 +18,9 @@ export function zonesOfTable(zones: readonly Zone[]): Zone[] {
   return openZones(zones, TABLE);
 }
 
-/** Piles are looked through only when somebody wants to. */
+/** Piles are looked through only when somebody wants to; an empty one keeps its place, or its first card would move others. */
 export function pilesOf(zones: readonly Zone[], owner: number): Zone[] {
-  return zones.filter((zone) => zone.owner === owner && zone.pile && zone.cards.length > 0);
+  return zones.filter((zone) => zone.owner === owner && zone.pile);
 }
 
 function openZones(zones: readonly Zone[], owner: number): Zone[] {

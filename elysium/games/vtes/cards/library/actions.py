@@ -69,6 +69,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     action,
     any_time,
     bleed,
+    called,
     card,
     during,
     grants_action,
@@ -498,10 +499,10 @@ card(
 card(
     "Deep Song",
     basic=bleed(+1),
-    superior=action(
-        if_(is_(IT, ready), [at_once(lock(IT), enter_combat(SELF, by=IT))]), target=vampire(ready, of(OTHERS))
+    superior=called(
+        action(if_(is_(IT, ready), [at_once(lock(IT), enter_combat(SELF, by=IT))]), target=vampire(ready, of(OTHERS))),
+        "frenzy",
     ),
-    keywords="frenzy",
 )
 card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal(IT), target=location(of(OTHERS))))
 card(

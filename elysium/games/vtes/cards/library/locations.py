@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import Mode
+from elysium.games.vtes.definitions.definition import Clause
 from elysium.games.vtes.state import ACTION, HAND, STEALTH
 from elysium.games.vtes.vocabulary.amounts import X, worth_of
 from elysium.games.vtes.vocabulary.clauses import (
@@ -80,7 +80,7 @@ card(
 )
 
 
-def tended(name: str) -> Mode:
+def tended(name: str) -> Clause:
     """Blood for an uncontrolled vampire of a clan."""
     target = vampire(uncontrolled, of(YOU), clan(name))
     return during(INFLUENCE_PHASE, gain_blood(1, IT), target=target, cost=(lock(THIS),))

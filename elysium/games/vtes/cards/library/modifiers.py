@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import CARDS, Context
 from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
-from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, harm
+from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.crypts import show_top
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import shuffle_crypt
@@ -80,7 +80,7 @@ def bait(s: Vtes, context: Context) -> None:
     shuffle_crypt(s, seat)
     shuffle_crypt(s, foe)
     if own < others:
-        harm(s, context.minion, 1, flags=ENVIRONMENTAL, unpreventable=True)
+        harm(s, context.minion, 1, environmental=True, unpreventable=True)
         return
     mark(s, TABLE_ITSELF, COMBAT_CANCELLED)
     ashes = list(s.ashes[seat])
@@ -104,7 +104,7 @@ card(
 card(
     "Bear-Baiting",
     modifier(
-        rule("bait", bait),
+        rule("bait", bait, brings=("this-card",)),
         windows=BLOCKED,
         when=(is_(BLOCKER, vampire(older(), ~sect("anarch"))), has_crypt(), has_crypt(controller(BLOCKER))),
     ),

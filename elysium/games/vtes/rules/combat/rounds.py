@@ -21,7 +21,7 @@ from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_
 from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
@@ -159,7 +159,7 @@ def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
         if s.controller[fighter] == seat:
             if window in (W_RANGE, W_PRESS) and s.last == fighter:
                 return False
-            return bool(s.hands[seat]) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
+            return might_play(s, seat, window) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
     return False
 
 

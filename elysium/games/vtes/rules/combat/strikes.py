@@ -38,7 +38,17 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, able_in, asks, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import (
+    ANSWERS,
+    OWN_CHOICES,
+    able_in,
+    asks,
+    impulse,
+    might_play,
+    obstacle_of,
+    plays,
+    uses,
+)
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
@@ -213,7 +223,7 @@ def strike_cancelled(s: Vtes, fighter: Entity) -> None:
 @asks(W_STRIKES_CHOSEN)
 def could_add_to_strike(s: Vtes, seat: Seat, window: int) -> bool:
     """Whoever strikes by hand and has the Discipline for a card that is not too late even now: all of it lies open."""
-    if not s.hands[seat] or not fighting(s):
+    if not might_play(s, seat, window) or not fighting(s):
         return False
     for side, fighter in enumerate(s.fighters):
         if s.controller[fighter] == seat and strike_of(s, side).kind == S_HAND:
