@@ -107,6 +107,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("cost", r"cost is not paid|No cost is paid", "not-paid"),
     ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),
     ("referendum", r"call a referendum", ""),
+    ("kind", r"\b(Frenzy)\.", r"\1"),
     # Limits and replacement
     ("once-each", r"played at superior each turn", "turn"),
     ("use-once-each", r"only 1 pool each turn with", "turn"),
@@ -413,8 +414,6 @@ def _header(text: str) -> Found:
             yield Claim("kind", kind.replace("melee weapon", "melee").replace(" ", "-"))
             if kind == "melee weapon":
                 yield Claim("kind", "weapon")
-    if re.search(r"\bFrenzy\.", text):
-        yield Claim("kind", "frenzy")
     if "becomes a melee weapon equipment" in text:
         yield Claim("kind", "melee")
         yield Claim("kind", "weapon")
