@@ -287,8 +287,9 @@ class _Making:
         elif bound is not value:
             # Bound by a comparison that is always true, as the value is a card or seat that is there.
             tests.append(ast.Compare(bound, [ast.GtE()], [ast.Constant(0)]))
+        card = "CARDS[e]" if who.get("face") else ""
         for part in what:
-            tests.append(self.kind_of(part, name) if isinstance(part, Noun) else self.trait(part, name))
+            tests.append(self.kind_of(part, name, card) if isinstance(part, Noun) else self.trait(part, name, card))
         return _all(tests)
 
     def trait(self, node: Trait, element: str, card: str = "") -> ast.expr:
@@ -424,6 +425,8 @@ class _Substitute(ast.NodeTransformer):
             if name == "card" and not isinstance(given, ast.Name):
                 return cast("ast.AST", self.visit(given))
             return given
+        if name in self.making.given:
+            return _parsed(self.making.given[name])
         field = self.making.language.fields.get(name)
         if field is not None:
             if field.is_list and self.making.loops:

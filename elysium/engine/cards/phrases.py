@@ -59,10 +59,11 @@ DEED: Final = "deed"
 JOINING: Final = frozenset(
     {
         "phrase-place", "phrase-contractions", "phrase-list", "phrase-and", "phrase-or", "phrase-can", "phrase-must",
-        "phrase-to", "phrase-then", "phrase-this", "phrase-if", "phrase-choice", "phrase-nor", "phrase-verbs-said-once",
+        "phrase-to", "phrase-then", "phrase-this", "phrase-optional", "phrase-if", "phrase-choice", "phrase-nor",
+        "phrase-verbs-said-once",
         "det-a", "det-each", "det-no", "again",
         "amount-each", "amount-equal", "amount-up-to", "amount-between", "amount-at-most",
-        "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is",
+        "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is", "verb-times",
     }
 )  # fmt: skip
 """The messages that put others together."""
@@ -527,6 +528,7 @@ class Teller:
 
 _INSIDE: Final[Mapping[str, Callable[[Control], Sequence[Sequence[Effect]]]]] = {
     "choose": lambda effect: (effect["then"],),
+    "search": lambda effect: (effect["then"],),
     "either": lambda effect: effect["ways"],
     "at-once": lambda effect: (effect["effects"],),
     "where": lambda effect: (effect["then"],),
@@ -562,11 +564,20 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
+        if effect["optional"] and mood == INFINITIVE:
+            return teller.say("phrase-optional", deed=teller.effects(effect["then"], mood))
         return teller.offer(effect["then"]) if effect["optional"] else teller.effects(effect["then"], mood)
     told = teller._details("verb-choose", effect, mood if by.word in teller.addressed else TOLD)
     chosen = teller.say("verb-choose", **told)
     teller.means("chosen", effect["cards"], named=True)
     return teller.say("phrase-choice", choice=chosen, deed=teller.effects(effect["then"]))
+
+
+def _search(teller: Teller, effect: Control, mood: str) -> str:
+    """What is looked for is named; then it is done with it what the search is for."""
+    told = teller._details("verb-search", effect, mood if effect["by"].word in teller.addressed else TOLD)
+    teller.means("chosen", effect["cards"], named=True)
+    return teller.say("verb-search", deed=teller.effects(effect["then"], mood), **told)
 
 
 def _may(teller: Teller, effect: Control, mood: str) -> str:
@@ -584,11 +595,14 @@ def _either(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _for_each(teller: Teller, effect: Control, mood: str) -> str:
-    whom: Noun | Seats = effect["whom"]
+    whom: Noun | Seats | Amount = effect["whom"]
     if isinstance(whom, Seats):
         teller.means("they", whom)
         return teller.effects(effect["then"], mood)
     told: dict[str, Any] = {}
+    if isinstance(whom, Amount):
+        times = teller.say("verb-times", **teller._details("verb-times", whom, mood))
+        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=times)
     teller._fill(told, "whom", whom, teller.say("verb-for-each.whom"))
     teller.means("they", whom, named=True)
     return teller.say("verb-for-each", deed=teller.effects(effect["then"]), **told)
@@ -612,12 +626,23 @@ def _afterwards(teller: Teller, effect: Control, mood: str) -> str:
     return teller.say("verb-afterwards", deed=teller.effects(effect["then"]))
 
 
+def _later(teller: Teller, effect: Control, mood: str) -> str:
+    """What is awaited is told by its own message, with whoever it is about."""
+    message: str = effect["message"]
+    about: Noun | Ref = effect["subject"]
+    told: dict[str, Any] = {"phase": effect["phase"]}
+    teller._fill(told, "who", about, teller.say(f"{message}.who", **told))
+    teller.means("that", about, named=True)
+    return teller.say("verb-later", moment=teller.say(message, **told), deed=teller.effects(effect["then"]))
+
+
 def _share(teller: Teller, effect: Control, mood: str) -> str:
     return teller.say("verb-share", **teller._details("verb-share", effect, mood))
 
 
 _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "choose": _choose,
+    "search": _search,
     "may": _may,
     "either": _either,
     "for-each": _for_each,
@@ -625,6 +650,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "at-once": _at_once,
     "where": _where,
     "afterwards": _afterwards,
+    "later": _later,
     "share": _share,
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.cards.generate import ASKED, NOTHING, Count, Find, Given, Language, RunEffect, Test
-from elysium.engine.cards.nodes import Control, Effect, Noun, Seats
+from elysium.engine.cards.nodes import Amount, Control, Effect, Noun, Seats
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, Option, State
 
@@ -52,6 +52,15 @@ class Later(NamedTuple):
     then: int
 
 
+class Await(NamedTuple):
+    """What follows, up to a stop, is done each time that something happens, as long as the span lasts."""
+
+    moment: int
+    span: int
+    test: Test
+    then: int
+
+
 class NoteAmount(NamedTuple):
     """A number is worked out now, and a register holds it."""
 
@@ -69,6 +78,8 @@ class ChooseCard(NamedTuple):
     register: int
     node: Control
     """The word it comes from, by which it is told."""
+    blind: bool = False
+    """Only whoever chooses may know whether there is any: they are asked in any case."""
 
 
 class OfferEffects(NamedTuple):
@@ -100,10 +111,14 @@ class HowMany(NamedTuple):
     node: Effect
 
 
-type Instruction = Run | Unless | Jump | Stop | Each | Later | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
+type Instruction = (
+    Run | Unless | Jump | Stop | Each | Later | Await | NoteAmount | ChooseCard | OfferEffects | Either | HowMany
+)
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
+CHOSEN_AT: Final = "chosen_at"
+"""The register itself, for words that take something else out of it than a card on the table."""
 X: Final = "x"
 THEY: Final = "they"
 
@@ -179,11 +194,31 @@ def _if(making: Assembler, effect: Control, given: Given) -> None:
 
 def _for_each(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
-    whom: Noun | Seats = effect["whom"]
-    find, register = making.language.find_plain(whom, given), making.next_register
+    whom: Noun | Seats | Amount = effect["whom"]
+    find, register = _each_of(making, whom, given), making.next_register
     making.add(effect["then"], making.register(THEY, given))
     making.program.append(Stop())
     making.program[place] = Each(find, making.here(), register)
+
+
+def _each_of(making: Assembler, whom: Noun | Seats | Amount, given: Given) -> Find:
+    """Of a number, as many times."""
+    if not isinstance(whom, Amount):
+        return making.language.find_plain(whom, given)
+    count = making.language.count(whom, given)
+
+    def times(s: State, c: Any) -> list[int]:
+        return list(range(count(s, c)))
+
+    return times
+
+
+def _wait(making: Assembler, effect: Control, given: Given) -> None:
+    place = making.later()
+    making.add(effect["then"], given)
+    making.program.append(Stop())
+    tests = making.language.test(*effect["about"], given=given)
+    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here())
 
 
 def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
@@ -200,12 +235,28 @@ def _where(making: Assembler, effect: Control, given: Given) -> None:
 
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
+    find, by, register, inner = _choice(making, effect, given)
+    making.add(effect["then"], inner)
+    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register, effect)
+
+
+def _search(making: Assembler, effect: Control, given: Given) -> None:
+    """Whatever was found, or nothing, what comes after the search comes."""
+    place = making.later()
+    find, by, register, inner = _choice(making, effect, given)
+    making.add(effect["then"], inner)
+    making.program[place] = ChooseCard(find, by, True, making.here(), register, effect, blind=True)
+    making.add(effect["finally"], given)
+
+
+def _choice(making: Assembler, effect: Control, given: Given) -> tuple[Find, Count, int, Given]:
+    """What there is to choose from, who chooses, and where what was chosen is found by what follows."""
     cards: Noun = effect["cards"]
     by = making.language.count(effect["by"], given)
     find = making.language.find(cards, (*given, (ASKED, making.language.source(effect["by"], given))))
     register = making.next_register
-    making.add(effect["then"], making.register(CHOSEN, given, making.entity))
-    making.program[place] = ChooseCard(find, by, bool(effect.get("optional")), making.here(), register, effect)
+    inner = (*making.register(CHOSEN, given, making.entity), (CHOSEN_AT, f"c.about[{register}]"))
+    return find, by, register, inner
 
 
 def _may(making: Assembler, effect: Control, given: Given) -> None:
@@ -247,8 +298,10 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
     "afterwards": _afterwards,
+    "later": _wait,
     "where": _where,
     "choose": _choose,
+    "search": _search,
     "may": _may,
     "either": _either,
     "at-once": _at_once,
@@ -281,6 +334,8 @@ class Interpreter:
         """The game's own step that carries on with a program; its frames begin with it."""
         self.postpone: Callable[[Any, Frame], None] = _never
         """Where the game keeps a frame that is to be carried on with later."""
+        self.await_moment: Callable[[Any, Frame, Await], None] = _never_awaited
+        """Where the game keeps a frame that waits for something to happen."""
         self.told_as = book.told_as
         self.numbered = book.number_of
         self.program_of = program_of
@@ -321,6 +376,9 @@ class Interpreter:
         elif isinstance(instruction, Later):
             self.postpone(s, at(frame, index + 1))
             s.stack.append(at(frame, instruction.then))
+        elif isinstance(instruction, Await):
+            self.await_moment(s, at(frame, index + 1), instruction)
+            s.stack.append(at(frame, instruction.then))
         elif isinstance(instruction, NoteAmount):
             s.stack.append(self.noted(frame, instruction.register, instruction.amount(s, self.context_of(frame))))
         elif not isinstance(instruction, Stop):
@@ -338,7 +396,8 @@ class Interpreter:
         seat = asked.by(s, context)
         detail = map(self.told_as, frame[1:])
         if isinstance(asked, ChooseCard):
-            if asked.find(s, context):
+            s.sealed = s.sealed or asked.blind
+            if asked.blind or asked.find(s, context):
                 s.ask(seat, self.choosing, *detail)
             else:
                 s.stack.append(at(frame, asked.elsewhere))
@@ -409,6 +468,10 @@ class Interpreter:
 
 def _never(s: Any, frame: Frame) -> None:
     raise AssertionError("nothing is done later in this game")
+
+
+def _never_awaited(s: Any, frame: Frame, awaited: Await) -> None:
+    raise AssertionError("nothing is awaited in this game")
 
 
 def at(frame: Frame, index: int) -> Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
 from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
@@ -38,13 +38,14 @@ from elysium.games.vtes.definitions.language import (
     LoweredCondition,
     LoweredEffect,
     Mode,
+    Price,
     Static,
     Trigger,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
-from elysium.games.vtes.rules.triggers import OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.rules.triggers import COST_OF_MODE, OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
 from elysium.games.vtes.state import ACTION as FOR_ACTION
-from elysium.games.vtes.state import COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.state import BLEED, COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
@@ -68,11 +69,12 @@ from elysium.games.vtes.vocabulary.things import (
 TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
 """How often something can be used is said of these; a phase is over with the phase that the clause names."""
 KINDS_OF_CARD: Final = (
-    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "wraith", "zombie",
-    "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
+    "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "haven", "archetype",
+    "wraith", "zombie", "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
+MOST_BLOOD: Final = 99
 TARGET: Final = Ref("target")
 """What was chosen as such, for whoever is asked something more."""
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
@@ -105,7 +107,9 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     head = [text.header(card, say), *_requirements(card, say), *_hoisted(ways, say)]
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
-    rest = [*([] if card.crypt else text.lasting_keywords(card, say)), *_statics(card, say), *_abilities(card, say)]
+    rest = [*([] if card.crypt else text.lasting_keywords(card, say)), *_statics(card, say)]
+    rest += [_given(card, say)] if card.gives else []
+    rest += [*(_price(card, price, say) for price in card.prices), *_abilities(card, say)]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
     paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
@@ -131,7 +135,7 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
     asked = effects_of(card.face, part, number)[index].instruction
-    in_play = part not in (OF_MODE, ON_MODE_SUCCESS)
+    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE)
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
@@ -155,7 +159,7 @@ def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
 def composed_messages() -> Iterable[str]:
     """The messages that are found by what a definition says."""
     yield from JOINING
-    yield from (f"at-{window}" for window in (*WINDOWS, "action") if window != "decide-block")
+    yield from (f"at-{window}" for window in (*WINDOWS, "action", "outside-combat") if window != "decide-block")
     yield from (f"after-{hook}" for hook in HOOKS)
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
@@ -294,13 +298,20 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
         found.append("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted")
     found += [f"once-each-{SCOPES[mode.once_each]}"] if mode.once_each >= 0 else []
     found += ["mode-in-torpor"] if mode.in_torpor else []
+    found += ["mode-limited"] if mode.limited and not mode.bleed else []
     if mode.kind in (MODIFIER, REACTION) and mode.windows.bit_count() == 1 and not mode.as_announced:
         name = WINDOWS[mode.windows.bit_length() - 1]
         found += [f"window-only-{name}"] if name in ("unblocked", "after-action") else []
-    return [say(message) for message in found]
+    told = [say(message) for message in found]
+    x = mode.target.node if mode.target is not None else None
+    if x is not None and x.word == "number-paid" and x["most"] < MOST_BLOOD:
+        told.append(say("mode-x-between", least=x["least"], most=x["most"]))
+    return told
 
 
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
+    if mode.as_ally:
+        return say("mode-put-ally")
     if mode.own:
         return teller.sentence(say("clause-put-on", what=teller.phrase(SELF).said(say("clause-put-on.what"), "a")))
     if mode.target is None:
@@ -423,7 +434,13 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
         teller.means("you", user, named=True)
     if mode.kind == COMBAT_CARD:
         deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
-        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say))))
+        if effects:
+            deeds += [teller.sentence(part) for part in _priced(effects, mode.cost, teller, say)]
+        elif mode.other_costs:
+            paid = [cost for cost in mode.cost if cost.word != "burn-blood"]
+            deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(paid))))
+        must = say("ability-must") if mode.mandatory else ""
+        return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say), must)))
     moment = ""
     if dated:
         moment, tests = _moment(mode, tests, teller, say)
@@ -434,7 +451,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
 
 
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
-    return teller.sentence(say("clause-only-if", condition=teller.all_of(tests))) if tests else ""
+    """Of what follows, not of what was said before."""
+    return teller.sentence(say("clause-if-so", condition=teller.all_of(tests))) if tests else ""
 
 
 def _once(mode: Mode, say: Say) -> str:
@@ -447,10 +465,11 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
     costs = _costs(mode)
     if mode.kind == ABILITY and mode.mandatory:
         return teller.effects([*costs, *effects])
-    if mode.kind == MODIFIER and mode.stealth:
+    if mode.kind == MODIFIER and (mode.stealth or mode.bleed):
         # What can be paid is the price of the bonus.
         costs += [effect for effect in effects if effect.payable]
-        effects = [gets(SELF, STEALTH, mode.stealth, until=FOR_ACTION), *(e for e in effects if not e.payable)]
+        stat, amount = (STEALTH, mode.stealth) if mode.stealth else (BLEED, mode.bleed)
+        effects = [gets(SELF, stat, amount, until=FOR_ACTION), *(e for e in effects if not e.payable)]
     manner = ""
     if mode.kind in (ACTION, EQUIPMENT, POLITICAL):
         directed = 1 if mode.target is not None and mode.target.hostile and not mode.bleeds else 0
@@ -498,7 +517,7 @@ def _user(mode: Mode) -> Noun | Ref | Seats:
 def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tuple[str, list[Condition]]:
     """When it can be done, and the conditions that are left; nothing for what can be done at any time."""
     if mode.kind != ABILITY or mode.windows & ANY_TIME == ANY_TIME:
-        return "", tests
+        return (say("at-outside-combat") if mode.windows == ANY_TIME else ""), tests
     played = next((test for test in tests if test.word == "being-played"), None)
     if played is not None:
         told = say("at-played", condition=teller.condition(played))
@@ -513,7 +532,15 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
         name = WINDOWS[mode.windows.bit_length() - 1]
     else:
         return "", tests
-    whose = "each" if mode.by in (BY_ACTIVE, BY_OTHERS) else "host" if mode.by == BY_HOST and not mode.own else "you"
+    whose = (
+        "others"
+        if mode.by == BY_OTHERS
+        else "each"
+        if mode.by == BY_ACTIVE
+        else "host"
+        if mode.by == BY_HOST and not mode.own
+        else "you"
+    )
     return say(f"at-{name}", whose=whose), tests
 
 
@@ -545,8 +572,14 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
     tests = _tests(static.when)
     if not static.to_host and not tests and say(f"stat-{stat}.sort") != "is":
         short = teller.amount(static.amount, f"stat-{stat}")
-        return teller.sentence(say(f"stat-{stat}.lasting", short=short) or short)
+        lasting = say(f"stat-{stat}.lasting", short=short) if card.crypt or "ally" in card.types else ""
+        return teller.sentence(lasting or short)
     who: Noun | Ref = HOST if static.to_host else SELF
+    if static.shelters:
+        kept: dict[str, Any] = {}
+        teller._fill(kept, "who", who, say("clause-sheltered.who"))
+        teller._fill(kept, "actors", tests[0]["what"][0], say("clause-sheltered.actors"))
+        return teller.sentence(say("clause-sheltered", **kept))
     if static.aura:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]
@@ -559,10 +592,33 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
     return teller.sentence(told)
 
 
+def _given(card: Card, say: Say) -> str:
+    """The Disciplines that it gives."""
+    codes = [code for place, code in enumerate(DISCIPLINES) if card.gives >> place & 1]
+    teller = _teller(card, say, in_play=True)
+    given = teller.either([say(f"discipline-{code}") for code in codes])
+    return teller.sentence(say("clause-gives", what=given))
+
+
+CURRENCIES: Final = ("any", "blood", "pool")
+
+
+def _price(card: Card, price: Price, say: Say) -> str:
+    """What cards cost more or less, for whom, and at what."""
+    teller = _teller(card, say, in_play=True)
+    told: dict[str, Any] = {"by-is": "none", "at-is": "none"}
+    for key, node in (("cards", price.cards), ("by", price.by), ("at", price.at)):
+        if node is not None:
+            teller._fill(told, key, node, say(f"clause-costs.{key}"))
+    told |= {"change": abs(price.change), "more": 1 if price.change > 0 else 0, "in": CURRENCIES[price.currency]}
+    return teller.sentence(say("clause-costs", **told))
+
+
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     """Whom the moment is about is told by it, not by a condition."""
     teller = _teller(card, say, in_play=True)
     who: Noun | Ref | Seats = minion()
+    phase = ""
     tests = []
     about = "actor" if trigger.hook in (H_BLOCKED, H_AFTER_ACTION) else "that"
     for test in (part for whole in _tests(trigger.when) for part in whole.parts):
@@ -570,12 +626,20 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
             who = test["other"]
         elif test.word == "is" and test["who"].word == about and isinstance(test["what"][0], Noun):
             who = test["what"][0]
+        elif test.word == "by":
+            who = test["seat"]
+        elif test.word == "phase-is":
+            phase = test["phase_"]
+        elif test.word == "not-used-up":
+            continue
         else:
             tests.append(test)
     effects, tests = _under(_nodes(trigger.effects), tests)
     message = f"after-{HOOKS[trigger.hook]}"
-    told = teller.phrase(who).said(say(f"{message}.who") or "nom", "a")
+    by = teller.phrase(who)
+    told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase}
     teller.means(about, who, named=True)
     deed = teller.conditional(tests, lambda: teller.effects(effects))
-    dated = say("clause-at", moment=say(message, who=told), deed=deed, conditional=1 if tests else 0)
-    return teller.sentence(dated)
+    dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
+    once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in TOLD_SCOPES else ""
+    return f"{teller.sentence(dated)} {once}".strip()

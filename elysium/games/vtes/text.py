@@ -98,6 +98,7 @@ TEXT_KEYWORDS: Final = (
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
+    "haven", "changeling", "archetype", "mummy",
     "replaced-by-research",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
@@ -200,6 +201,8 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))
     if card.counters:
         lines.append(say("card-counters", count=card.counters))
+    if card.returns_to_library:
+        lines.append(say("card-returns-to-library"))
     if card.replace >= 0:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:

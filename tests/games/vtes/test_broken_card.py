@@ -92,7 +92,7 @@ def test_a_table_of_one_is_refused_and_unsupported_cards_are_named() -> None:
     with pytest.raises(BadSetup, match="wrong-player-count") as caught:
         VTES.setup(1)
     assert caught.value.rule == "VTES-1-01"
-    lacking = "Villein"
+    lacking = "Banishment"
     assert fact_named(lacking).id not in CARDS
     cards = {fact_named("Krid").id: 12, fact_named("Computer Hacking").id: 40, fact_named(lacking).id: 2}
     word = "+".join(f"{face}*{count}" for face, count in cards.items())

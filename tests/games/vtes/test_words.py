@@ -32,7 +32,8 @@ def test_nothing_is_recognised_by_its_name(path: Path) -> None:
 def effects() -> Iterator[LoweredEffect]:
     for definition in CARDS.values():
         for mode in (*definition.modes, *definition.abilities):
-            yield from (*mode.effects, *mode.on_success, *(cost.effect for cost in mode.other_costs))
+            yield from (*mode.effects, *mode.on_success, *mode.asked_costs)
+            yield from (cost.effect for cost in mode.other_costs if cost.effect is not None)
         for trigger in definition.triggers:
             yield from trigger.effects
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, OfferEffects
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
@@ -18,7 +18,14 @@ from elysium.games.vtes.advising.fighting import (
 )
 from elysium.games.vtes.advising.outlook import BLOOD, Outlook
 from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
-from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, meaning_score, unlock_score
+from elysium.games.vtes.advising.turn import (
+    discard_score,
+    influence_score,
+    master_score,
+    meaning_score,
+    unlock_score,
+    usefulness,
+)
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
 from elysium.games.vtes.cards.crypt.first_blood import choose_direction
 from elysium.games.vtes.cards.library.masters import name_number
@@ -63,6 +70,7 @@ from elysium.games.vtes.terms import (
     SPEND_BLOOD,
     TAKE_BLOOD,
     entity_of,
+    face_of,
     mode_played,
 )
 
@@ -188,6 +196,47 @@ def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> floa
     return brought - sum(BLOOD * amount_of(cost) for cost in instruction.node["cost"] if cost.word == "burn-blood")
 
 
+def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """What comes of choosing this one; of what is lost, the least worthy."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, ChooseCard)
+    target = option[1]
+    score = 0.02 * random()
+    for effect in instruction.node["then"]:
+        meaning = meaning_of(effect, about="chosen")
+        if meaning is Meaning.DISCARDS:
+            score -= usefulness(look, face_of(target))
+        else:
+            score += meaning_score(look, meaning, amount_of(effect), target, context.minion, context.source)
+            if meaning is Meaning.BURNS_TARGET and look.s.controller[entity_of(target)] == look.seat:
+                score -= 0.1 * look.worth(entity_of(target))
+    return score
+
+
+def _way(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """Which of several things costs least, or brings most."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, Either)
+    score = 0.02 * random()
+    for effect in instruction.node["ways"][option[1]]:
+        meanings = {meaning_of(effect, about=about) for about in ("", "chosen", "they", "host")}
+        if meanings & {Meaning.LOSES_POOL, Meaning.ACTIVE_LOSES_POOL}:
+            score -= look.loss(amount_of(effect))
+        elif Meaning.DRAINS_TARGET in meanings:
+            score -= BLOOD * amount_of(effect)
+        elif Meaning.BURNS_TARGET in meanings:
+            score -= LOSS_OF_A_CARD
+        else:
+            meaning = meaning_of(effect)
+            score += meaning_score(look, meaning, amount_of(effect), context.target, context.minion, context.source)
+    return score
+
+
+LOSS_OF_A_CARD: Final = 1.5
+
+
 def _blood(look: Outlook, option: Option, minion: Entity) -> float:
     """Stealth for later actions: as much as there are minions left to act and blood to spare."""
     s = look.s
@@ -212,6 +261,8 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_new_host: _new_host,
     name_number: _number,
     choose_direction: _direction,
+    INTERPRETER.choosing: _card,
+    INTERPRETER.alternating: _way,
     INTERPRETER.counting: _amount,
     INTERPRETER.offering: _offer,
 }

@@ -40,6 +40,7 @@ from elysium.games.vtes.terms import (
     YIELD_TITLE,
     entity_of,
     entity_used,
+    face_of,
     face_played,
     way_of,
 )
@@ -210,7 +211,8 @@ def ability_score(look: Outlook, option: Option) -> float:
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
-    costs = [cost.effect for cost in mode.other_costs if cost.effect.meaning is not Meaning.UNTOLD]
+    paid = [*(cost.effect for cost in mode.other_costs if cost.effect is not None), *mode.asked_costs]
+    costs = [effect for effect in paid if effect.meaning is not Meaning.UNTOLD]
     score = sum(
         effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs) if effect.weighed
     )
@@ -259,6 +261,10 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
     if meaning is Meaning.DISCARDS:
         idle = s.turn == look.seat and not s.acting
         return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
+    if meaning is Meaning.BRINGS_CARD_BACK:
+        return 0.5 + usefulness(look, face_of(target)) if face_of(target) else 0.8
+    if meaning is Meaning.GIVES_THIS_CARD:
+        return -0.5
     if meaning is Meaning.BURNS_EDGE:
         return -0.9
     if meaning is Meaning.UNLOCKS_ITSELF:

@@ -30,6 +30,7 @@ KINDS_OF_CARD: Final = (
 """What a header can call a card."""
 
 ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
+    ("kind", r"\bFrenzy\.", "frenzy"),
     ("ransom", r"[^.]*can burn (\d) (?:blood or life|pool) to cancel this card[^.]*", r"\1"),
     ("replace", r"Do not replace until after (?:the |this )?(action|combat)", r"\1"),
     ("replace", r"Do not replace until your unlock phase", "until-unlock"),
@@ -385,6 +386,8 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
     yield from noun_phrases(text)
     if DIRECTED in text:
         yield Claim("directed", "")
+    if re.search(r"\bFrenzy\.", text):
+        yield Claim("kind", "frenzy")
     if {"reaction"} & set(types) and re.search(r"\bacting vampire\b(?!'s controller)", text):
         yield Claim("noun", "vampire")
 

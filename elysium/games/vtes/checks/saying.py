@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from elysium.engine.cards.claims import ANYTHING, Claim, Claims
@@ -152,6 +152,8 @@ def read_definition(card: Card) -> dict[str, Claims]:
             common.allow("trait", "ready minion")
         elif trigger.hook == H_EDGE_VOTE:
             common.state("edge")
+        if trigger.once >= 0 and trigger.once != PHASE:
+            common.state("once", SCOPES[trigger.once])
         _read_nodes(_tests(trigger.when), common)
         _read_nodes(_nodes(trigger.effects), common)
     return {name: part.done() for name, part in parts.items()}
@@ -163,12 +165,17 @@ def part_of(mode: Mode) -> str:
     return part_name([code.upper() if mode.level == 2 else code for code in codes])
 
 
+def _read_kinds(keywords: Sequence[str], part: _Part) -> None:
+    for word in keywords:
+        if word.replace("-", " ") in (*KINDS_OF_CARD, "melee"):
+            part.state("kind", word)
+
+
 def _read_card(card: Card, part: _Part) -> None:
     if card.unique_key and not card.crypt:
         part.state("unique")
+    _read_kinds(card.keywords, part)
     for word in card.keywords:
-        if word.replace("-", " ") in (*KINDS_OF_CARD, "melee"):
-            part.state("kind", word)
         part.perhaps.update(CARRIED.get(word, ()))
         if word.startswith(AS_CLAN):
             part.allow("noun", "vampire")
@@ -212,6 +219,7 @@ CARRIED: Final[Mapping[str, tuple[Claim, ...]]] = {
 
 
 def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
+    _read_kinds(mode.keywords, part)
     _read_any(mode, part)
     if mode.kind == POLITICAL or mode.needs or card.blood_cost:
         part.allow("user", "vampire")
@@ -527,6 +535,17 @@ def _read_effect(effect: Effect, part: _Part) -> None:
     if word == "gets-either":
         for stat in effect["called"]:
             part.sure.add(STATS_IN_WORDS[stat])
+    if word == "discard-chosen":
+        part.allow("discard", 1)
+    if word == "discard-at-random":
+        part.allow("discard", effect["amount"])
+    if word == "block-price":
+        part.allow("burn-blood", effect["amount"])
+    if word == "minions-stay-locked":
+        part.state("noun", "minion")
+        part.state("verb", "unlock")
+    if word == "gets" and effect["called"] == "foe-intercept":
+        part.state("intercept", _signed(effect["amount"]))
     if word == "cannot" and effect["deed"] in DEEDS:
         part.state("verb", DEEDS[effect["deed"]])
     if word in ("gets", "gets-either", "cannot"):
@@ -556,6 +575,8 @@ def _read_condition(condition: Condition, part: _Part) -> None:
         case "bleeding" | "turn-of" | "block-attempted" | "may-attempt-block":
             # Whoever acts or blocks is a minion.
             part.allow("noun", "minion")
+        case "in-phase":
+            part.state("window", condition["phase_"])
         case "would-burn":
             part.state("noun", "ally")
         case "at-range":

@@ -47,6 +47,19 @@ class Lasting(Struct, frozen=True):
     amount: int
     who: Ref | Noun | Seats
     when: tuple[Condition, ...] = ()
+    shelters: bool = False
+    """It keeps actions away; its conditions are asked of the minion that would act."""
+
+
+class Pricing(Struct, frozen=True):
+    """A change of what cards cost, as long as a card is in play."""
+
+    change: int
+    currency: int
+    cards: Noun
+    when: tuple[Condition, ...]
+    by: Ref | Seats | None = None
+    at: Ref | None = None
 
 
 class Waiting(Struct, frozen=True):
@@ -57,6 +70,8 @@ class Waiting(Struct, frozen=True):
     when: tuple[Condition, ...] = ()
     registers: int = 0
     """How many numbers come with the moment besides its subject."""
+    once: int = -1
+    """How long until it may be done again; -1: no limit."""
 
 
 class Definition(Struct, frozen=True):
@@ -67,6 +82,7 @@ class Definition(Struct, frozen=True):
     abilities: tuple[Clause, ...] = ()
     statics: tuple[Lasting, ...] = ()
     triggers: tuple[Waiting, ...] = ()
+    prices: tuple[Pricing, ...] = ()
     requires: tuple[Condition, ...] = ()
     keywords: tuple[str, ...] = ()
     teaches: str = ""
@@ -87,3 +103,4 @@ class Header(TypedDict, total=False):
     counters: int
     replace: int
     burn_by_minions: bool
+    returns_to_library: bool

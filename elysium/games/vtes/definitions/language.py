@@ -16,7 +16,7 @@ from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Waiting
+from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Pricing, Waiting
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.definitions.traits import (
@@ -98,10 +98,22 @@ H_TALLY: Final = 7
 H_ENTERS: Final = 8
 H_BLEED_SUCCESS: Final = 9
 H_PLAYED: Final = 10
+H_HUNTED: Final = 11
+H_LEAVES_READY: Final = 12
+H_MASTER_PLAYED: Final = 13
+H_PASSED: Final = 14
+H_DIABLERIZED: Final = 15
+H_CONTROLLED: Final = 16
+H_BLOCK_FAILED: Final = 17
+H_PHASE_ENDS: Final = 18
+H_WOULD_BLEED: Final = 19
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "played",
+    "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
+    "block-failed", "phase-ends", "would-bleed",
 )  # fmt: skip
+JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
+"""What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
 S_NONE: Final = 0
@@ -116,6 +128,11 @@ S_TORPOR: Final = 8
 STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
 )  # fmt: skip
+
+# What a change of prices is about.
+ANY_PRICE: Final = 0
+BLOOD_PRICE: Final = 1
+POOL_PRICE: Final = 2
 
 # Who may use an ability of a card in play.
 BY_CONTROLLER: Final = 0
@@ -186,10 +203,10 @@ class LoweredCondition:
 
 @dataclass(frozen=True, slots=True)
 class LoweredCost:
-    """An effect that has to be carried out in full: whether it can be, and doing it."""
+    """An effect that has to be carried out in full: whether it can be, and doing it, if nobody is asked about it."""
 
     payable: Callable[..., bool] = field(compare=False)
-    effect: LoweredEffect
+    effect: LoweredEffect | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +250,25 @@ class Static:
     when: tuple[LoweredCondition, ...] = ()
     aura: bool = False
     """It changes other minions, whoever controls them; its conditions say which."""
+    shelters: bool = False
+    """It keeps actions away; its conditions are asked of the minion that would act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A change of what cards cost, by a card in play.
+
+    Its conditions are asked of whoever pays: the minion, the face of the card, its target, and about the Disciplines
+    it needs, the way it is played and the paying seat.
+    """
+
+    change: int
+    currency: int
+    """ANY_PRICE for whatever the card costs, BLOOD_PRICE or POOL_PRICE."""
+    when: tuple[LoweredCondition, ...]
+    cards: Noun
+    by: Node | None = None
+    at: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +278,8 @@ class Trigger:
     hook: int
     effects: tuple[LoweredEffect, ...]
     when: tuple[LoweredCondition, ...] = ()
+    once: int = -1
+    """How long until it may be done again; -1: no limit."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -287,6 +325,8 @@ class Mode:
     locks_minion: bool = False
     other_costs: tuple[LoweredCost, ...] = ()
     """The rest of it."""
+    asked_costs: tuple[LoweredEffect, ...] = ()
+    """Of the rest, what somebody has to choose as it is paid."""
     scope: int = -1
     """How long until it may be used again; -1: no limit."""
     mandatory: bool = False
@@ -307,6 +347,8 @@ class Mode:
     """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
+    as_ally: bool = False
+    """Where it is an ally from then on."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
     users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)
@@ -368,6 +410,9 @@ class Card:
     auras: tuple[Static, ...] = ()
     """Those of its statics that change other minions."""
     triggers: tuple[Trigger, ...] = ()
+    prices: tuple[Price, ...] = ()
+    governs: bool = False
+    """In play it changes prices, or keeps actions away from minions."""
     requires: tuple[LoweredCondition, ...] = ()
     limit: int = -1
     """A minion can play only one each: round, combat, action..."""
@@ -382,6 +427,10 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    returns_to_library: bool = False
+    """If it would be burned it is shuffled into its owner's library instead."""
+    gives: int = 0
+    """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0
     """What its keywords mean to the rules, as a bit set of `traits`."""
     counts_as: tuple[int, ...] = ()
@@ -454,6 +503,8 @@ def card(
     abilities: tuple[Clause, ...] = (),
     statics: tuple[Lasting, ...] = (),
     triggers: tuple[Waiting, ...] = (),
+    prices: tuple[Pricing, ...] = (),
+    gives: str = "",
     requires: Sequence[Condition] = (),
     keywords: str = "",
     teaches: str = "",
@@ -480,11 +531,12 @@ def card(
             abilities=abilities,
             statics=statics,
             triggers=triggers,
+            prices=prices,
             requires=tuple(requires),
             keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
             teaches=teaches,
             unique=unique,
-            said=tuple(header.items()),
+            said=(*header.items(), *((("gives", discipline_bits(gives.split())),) if gives else ())),
         )
     )
 
@@ -523,6 +575,7 @@ def card_of(
     abilities: tuple[Mode, ...],
     statics: tuple[Static, ...],
     triggers: tuple[Trigger, ...],
+    prices: tuple[Price, ...],
     requires: tuple[LoweredCondition, ...],
 ) -> Card:
     """The card with its parts as rules run them."""
@@ -533,7 +586,7 @@ def card_of(
     title = TITLES.index(fact.title)
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = definition.keywords + tuple(word for word, _ in fact.keywords)
-    unique = definition.unique or (fact.crypt and ("non-unique", 0) not in fact.keywords)
+    unique = definition.unique or (fact.crypt and "non-unique" not in words)
     taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]
     return Card(
         face=face,
@@ -566,6 +619,8 @@ def card_of(
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
+        prices=prices,
+        governs=bool(prices) or any(static.shelters for static in statics),
         requires=requires,
         **dict(definition.said),
     )

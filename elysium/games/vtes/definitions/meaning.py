@@ -35,6 +35,8 @@ class Meaning(Enum):
     TAKES_THIS_CARD = auto()
     BURNS_TARGET = auto()
     DISCARDS = auto()
+    BRINGS_CARD_BACK = auto()
+    GIVES_THIS_CARD = auto()
     FINDS_EQUIPMENT = auto()
     BURNS_EDGE = auto()
     GUESSES_NUMBERS = auto()
@@ -67,15 +69,16 @@ class Meaning(Enum):
     TAKES_CHOSEN_TITLE = auto()
 
 
-def meaning_of(effect: Effect) -> Meaning:
-    """What a verb means, by whom it concerns."""
+def meaning_of(effect: Effect, *, about: str = "") -> Meaning:
+    """What a verb means, by whom it concerns; what the word in `about` stands for is taken for the target."""
     inner = next((node for node in effect.children() if isinstance(node, Effect)), None)
     if isinstance(effect, Control) and inner is not None:
-        return meaning_of(inner)
+        return meaning_of(inner, about=about)
     whom = effect.get("who") or effect.get("what") or effect.get("giver")
     verb = "-".join((effect.word, *(effect[name] for name in ("deed", "called") if isinstance(effect.get(name), str))))
     amount = effect.get("amount")
     named = _worded(whom) if isinstance(whom, Node) else ""
+    named = "it" if about and named == about else named
     counted = (f"{verb}-{amount.word}", named) if isinstance(amount, Node) else (verb, named)
     return MEANINGS.get(counted) or MEANINGS.get((verb, named), Meaning.UNTOLD)
 
@@ -107,6 +110,17 @@ MEANINGS: Final = {
     ("lock", "it"): Meaning.LOCKS_TARGET,
     ("lock", "self"): Meaning.LOCKS_ITSELF,
     ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
+    ("fill", "it"): Meaning.GIVES_BLOOD,
+    ("discard-chosen", "it"): Meaning.DISCARDS,
+    ("discard-chosen", "chosen"): Meaning.DISCARDS,
+    ("discard-at-random", "you"): Meaning.DISCARDS,
+    ("gets-stealth", "self"): Meaning.ADDS_STEALTH,
+    ("steal-give", "this"): Meaning.GIVES_THIS_CARD,
+    ("recover", "it"): Meaning.BRINGS_CARD_BACK,
+    ("recover-under-library", "it"): Meaning.BRINGS_CARD_BACK,
+    ("take-found", "it"): Meaning.BRINGS_CARD_BACK,
+    ("take-found", "chosen"): Meaning.BRINGS_CARD_BACK,
+    ("equip-with-found", "self"): Meaning.FINDS_EQUIPMENT,
     ("steal", "it"): Meaning.TAKES_TARGET,
     ("steal", "this"): Meaning.TAKES_THIS_CARD,
     ("burn", "it"): Meaning.BURNS_TARGET,

@@ -14,6 +14,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.definitions.language import (
+    ABILITY,
     ABILITY_WINDOWS,
     ACTION_KINDS,
     BURN_OPTIONS,
@@ -58,6 +59,7 @@ from elysium.games.vtes.rules.obstacles import (
     OBSTACLES,
     WRONG_MOMENT,
 )
+from elysium.games.vtes.rules.values import card_price, is_sheltered
 from elysium.games.vtes.state import (
     CONTESTED,
     GONE,
@@ -377,7 +379,23 @@ _NOBODY = (NO_ENTITY,)
 
 
 def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
-    return _NOBODY if mode.target is None else mode.target.find(s, context)
+    if mode.target is None:
+        return _NOBODY
+    found = mode.target.find(s, context)
+    if s.governing:
+        return [target for target in found if not _is_kept_away(s, mode, context, target)]
+    return found
+
+
+def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int) -> bool:
+    """A card in play shelters the target from this action, or makes a card too dear that is played at it."""
+    seat, minion, _, face, source, _ = context
+    if mode.kind in ACTION_KINDS and is_sheltered(s, minion, entity_of(target)):
+        return True
+    if source or mode.kind == ABILITY:
+        return False
+    blood, pool = card_price(s, seat, minion, CARDS[face], mode, target)
+    return pool > s.pool[seat] or (minion != NO_ENTITY and s.blood[minion] < blood)
 
 
 # Abilities of cards in play

@@ -82,6 +82,7 @@ from elysium.games.vtes.rules.obstacles import (
 )
 from elysium.games.vtes.rules.values import (
     blood_cost,
+    card_price,
     counts_as_clan,
     has_disciplines,
     intercept_of,
@@ -127,20 +128,26 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-    if pool_cost(card) > s.pool[seat]:
+    _, pool = card_price(s, seat, NO_ENTITY, card, mode)
+    if pool > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
         return NEEDS_CLAN
     if card.unique_key and mode.stays and copies_of(s, seat, card.unique_key):
         return UNIQUE
-    return test(s, card.requires + mode.when, Context(seat, face=card.face))
+    context = Context(seat, face=card.face)
+    if mode.cost:
+        obstacle = price_obstacle(s, mode, context, 0, pool)
+        if obstacle:
+            return obstacle
+    return test(s, card.requires + mode.when, context)
 
 
 def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if pool_cost(card) > s.pool[seat]:
+    if card_price(s, seat, NO_ENTITY, card, mode)[1] > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
@@ -177,7 +184,11 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     context = Context(seat, minion, 0, card.face)
-    obstacle = price_obstacle(s, mode, context, blood_cost(s, minion, card, mode), pool_cost(card))
+    if s.governing:
+        blood, pool = card_price(s, seat, minion, card, mode)
+    else:
+        blood, pool = blood_cost(s, minion, card, mode), pool_cost(card)
+    obstacle = price_obstacle(s, mode, context, blood, pool)
     if obstacle:
         return obstacle
     if card.requires or mode.when:

@@ -9,6 +9,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_EDGE_VOTE,
+    H_PASSED,
     H_TALLY,
     W_BEFORE_VOTES,
     W_POLLING,
@@ -264,6 +265,7 @@ def tally(s: Vtes) -> None:
         if s.referendum == BLOOD_HUNT_VOTE:
             burn(s, entity_of(s.terms[0]))
         else:
+            fire(s, H_PASSED, s.acting)
             card, mode = called_by(s)
             if mode.effects:
                 part = OF_ABILITY if s.action_source else OF_MODE

@@ -9,6 +9,8 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_HUNTED,
+    H_WOULD_BLEED,
     NO_ENTITY,
     NO_FACE,
     W_AFTER_ACTION,
@@ -21,7 +23,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import ANARCH
 from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, UNLOCKS_AFTER
+from elysium.games.vtes.marks import COMBAT_CANCELLED, LOCKS_AT_RESOLUTION, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
@@ -29,7 +31,7 @@ from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
-from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.limits import is_marked, marked
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_in_kind
 from elysium.games.vtes.rules.politics import call_referendum
@@ -47,7 +49,7 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -84,7 +86,6 @@ from elysium.games.vtes.terms import (
     entity_of,
     face_of,
     is_face_down,
-    number_of_target,
 )
 
 LEAVE_TORPOR_PRICE = 2
@@ -110,6 +111,9 @@ def action_mode(s: Vtes) -> Mode | None:
 def resolve_action(s: Vtes) -> None:
     """Success, or a block, or neither. [VTES-6-04, VTES-6.2.3-01, VTES-6.2.3-06]"""
     _pay_for_waking(s)
+    for minion in marked(s, LOCKS_AT_RESOLUTION):
+        if s.region[minion] == READY:
+            lock(s, minion)
     if s.action_over:
         return
     if s.blocked:
@@ -147,8 +151,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    blood = blood_cost(s, s.acting, card, mode, number_of_target(s.action_target))
-    return blood + mode.blood, pool_cost(card) + mode.pool, 0
+    blood, pool = card_price(s, s.controller[s.acting], s.acting, card, mode, s.action_target)
+    return blood + mode.blood, pool + mode.pool, 0
 
 
 def anarch_price(s: Vtes, seat: Seat, minion: Entity) -> int:
@@ -182,11 +186,20 @@ def pay_action(s: Vtes) -> None:
 @book.step
 def perform(s: Vtes, bleed: int) -> None:
     """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
-    seat = s.controller[s.acting]
     if s.action == BLEED_ACTION:
-        _bleed(s, s.acting, seat, bleed)
-    elif _target_fits(s, seat):
+        s.do((bleed_now, bleed, bleed_of(s, s.acting)))
+        if bleed > 0:
+            fire(s, H_WOULD_BLEED, s.acting)
+        return
+    seat = s.controller[s.acting]
+    if _target_fits(s, seat):
         PERFORM.get(s.action, _card_action)(s, s.acting, seat)
+
+
+@book.step
+def bleed_now(s: Vtes, bleed: int, before: int) -> None:
+    """As much as before, with what was changed just before it succeeds."""
+    _bleed(s, s.acting, s.controller[s.acting], bleed + bleed_of(s, s.acting) - before)
 
 
 def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
@@ -215,7 +228,10 @@ def _hunt(s: Vtes, minion: Entity, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
     mode = action_mode(s)
     _success_effects(s, seat)
-    gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
+    amount = 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0)
+    gain_blood(s, minion, amount)
+    if amount > 0:
+        fire(s, H_HUNTED, minion)
 
 
 def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:

@@ -11,11 +11,11 @@ from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import new_entity
-from elysium.games.vtes.rules.hands import refill, shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
-from elysium.games.vtes.rules.values import blood_cost, pool_cost
+from elysium.games.vtes.rules.values import card_price
 from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
 
@@ -84,7 +84,8 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     library = list(s.libraries[seat])
     library.remove(face)
     s.libraries = s.put(s.libraries, seat, tuple(library))
-    blood, pool = blood_cost(s, minion, card, card.modes[0]), pool_cost(card)
+    know_library(s, seat, (), ())
+    blood, pool = card_price(s, seat, minion, card, card.modes[0])
     if not may_have(s, seat, minion, card):
         s.to_ash(seat, face)
         return
@@ -93,6 +94,14 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     else:
         s.to_ash(seat, face)
     pay(s, seat, minion, blood, pool)
+
+
+def may_equip(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether it meets the requirements of a card and can pay for it."""
+    if not may_have(s, seat, minion, card):
+        return False
+    blood, pool = card_price(s, seat, minion, card, card.modes[0])
+    return s.blood[minion] >= blood and s.pool[seat] >= pool
 
 
 def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:

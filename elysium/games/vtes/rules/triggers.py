@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
+from elysium.engine.cards.programs import REGISTERS, Await, Interpreter, Program, Run, Verbs
 from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
     CARDS,
+    JUDGED_AT_ONCE,
     MOMENTS,
     Context,
     Entity,
     Face,
     LoweredEffect,
     Static,
+    Trigger,
 )
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
@@ -61,22 +63,53 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
         face = s.face[entity]
         if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED:
             for number, trigger in enumerate(CARDS[face].triggers):
-                if trigger.hook == hook:
+                if trigger.hook != hook:
+                    continue
+                if hook not in JUDGED_AT_ONCE:
                     s.do((trigger_acts, entity, number, subject, *about))
+                elif _fits(s, trigger, _context(s, entity, subject, about)):
+                    s.do((judged_acts, entity, number, s.controller[entity], s.host[entity] or entity, subject, *about))
+
+    if s.awaiting:
+        for entry in reversed([entry for entry in s.awaiting if entry[1] == hook]):
+            s.do((awaited_acts, subject, len(about), *about, *entry[2:]))
+
+
+@book.step
+def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
+    """What a card has set up before, if the moment is about what it says; the subject is its target from now on."""
+    about, frame = details[:count], details[count:]
+    face, part, number, index, seat, minion, _, source, *registers = frame
+    awaited = program(Face(face), part, number)[index - 1]
+    assert isinstance(awaited, Await)
+    context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), about)
+    if s.is_in(Seat(seat)) and awaited.test(s, context):
+        s.do((do_effects, face, part, number, index, seat, minion, subject, source, *registers))
+
+
+def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:
+    return Context(s.controller[entity], s.host[entity] or entity, subject, s.face[entity], entity, about)
+
+
+def _fits(s: Vtes, trigger: Trigger, context: Context) -> bool:
+    return all(condition.test(s, context) for condition in trigger.when)
 
 
 @book.step
 def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int) -> None:
     if not READY <= s.region[entity] < CONTESTED:
         return
-    trigger = CARDS[s.face[entity]].triggers[number]
-    host = s.host[entity]
-    seat = s.controller[entity]
-    context = Context(seat, host or entity, subject, s.face[entity], entity, about)
-    for condition in trigger.when:
-        if not condition.test(s, context):
-            return
-    s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, context.minion, subject, entity, *about))
+    face = s.face[entity]
+    context = _context(s, entity, subject, about)
+    if _fits(s, CARDS[face].triggers[number], context):
+        s.do((do_effects, face, OF_TRIGGER, number, 0, context.seat, context.minion, subject, entity, *about))
+
+
+@book.step
+def judged_acts(s: Vtes, entity: Entity, number: int, seat: Seat, minion: Entity, subject: int, *about: int) -> None:
+    """What it waited for was so before something left; what leaves itself still acts, for whoever had it."""
+    if s.is_in(seat):
+        s.do((do_effects, s.face[entity], OF_TRIGGER, number, 0, seat, minion, subject, entity, *about))
 
 
 # Effects in order
@@ -85,6 +118,8 @@ OF_ABILITY: Final = 1
 OF_TRIGGER: Final = 2
 ON_MODE_SUCCESS: Final = 3
 ON_ABILITY_SUCCESS: Final = 4
+COST_OF_MODE: Final = 5
+COST_OF_ABILITY: Final = 6
 
 
 def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
@@ -95,6 +130,8 @@ def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
         return card.abilities[number].effects
     if part == OF_TRIGGER:
         return card.triggers[number].effects
+    if part in (COST_OF_MODE, COST_OF_ABILITY):
+        return (card.modes if part == COST_OF_MODE else card.abilities)[number].asked_costs
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 
@@ -155,3 +192,11 @@ def do_effects(
 
 
 INTERPRETER.step = do_effects
+
+
+def await_moment(s: Vtes, frame: Frame, awaited: Await) -> None:
+    """Everybody can see what was set up, but not the face of a card that lies face down."""
+    s.awaiting.append((awaited.span, awaited.moment, *map(book.told_as, frame[1:])))
+
+
+INTERPRETER.await_moment = await_moment

@@ -54,6 +54,7 @@ again =
         }
        *[other] it
     }
+phrase-optional = optionally { $deed }
 
 ## Methuselahs
 
@@ -188,6 +189,11 @@ ref-action-card = the card by which it acted
     .head = card
 ref-cancelled-card = the cancelled card
     .head = card
+ref-victim = the victim
+    .head = vampire
+ref-card-played = it
+ref-remembered = the vampire chosen for this card
+    .head = vampire
 
 ## Nouns
 
@@ -240,6 +246,12 @@ noun-itself = minion
 noun-just = card
 noun-foe-or-retainer = opposing minion or, at long range, one of its retainers
 noun-hand-or-melee-weapon = hand strike or melee weapon
+noun-retainer =
+    { $number ->
+        [many] retainers
+       *[one] retainer
+    }
+noun-number-paid = number X
 
 ## What they are like
 
@@ -463,6 +475,8 @@ quality-named = { $name }
     .isnt = is not { $name }
 
 sort-vehicle = vehicle
+sort-haven = haven
+sort-archetype = archetype
 sort-location = location
 sort-discipline = Discipline card
 sort-title = title
@@ -630,6 +644,22 @@ quality-of-type =
             [many] master cards
            *[one] master card
         }
+        [political] { $number ->
+            [many] political action cards
+           *[one] political action card
+        }
+        [combat] { $number ->
+            [many] combat cards
+           *[one] combat card
+        }
+        [equipment] { $number ->
+            [many] equipment cards
+           *[one] equipment card
+        }
+        [event] { $number ->
+            [many] event cards
+           *[one] event card
+        }
        *[other] { $number ->
             [many] cards of the type { $name }
            *[one] card of the type { $name }
@@ -657,6 +687,83 @@ quality-lower-than-superior = without the superior level of this Discipline
     .isnt = has the superior level of this Discipline
 
 sort-puts-vampires-in-play = card that puts vampires in play
+quality-in-library =
+    { $seat-is ->
+        [you] in your library
+       *[other] in the library of { $seat }
+    }
+    .seat = obj
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] is in your library
+           *[other] is in the library of { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] is not in your library
+           *[other] is not in the library of { $seat }
+        }
+quality-library-card =
+    { $number ->
+        [many] library cards
+       *[one] library card
+    }
+    .instead = card
+    .is = is a library card
+    .isnt = is a crypt card
+quality-minion-card =
+    { $number ->
+        [many] minion cards
+       *[one] minion card
+    }
+    .instead = card
+    .is = is a minion card
+    .isnt = is no minion card
+quality-goes-by =
+    { $keyword ->
+        [gehenna] Gehenna
+        [animal] animal
+        [wraith] wraith
+       *[other] { $keyword }
+    }
+    .is =
+        { $keyword ->
+            [gehenna] is of the Gehenna
+            [animal] is an animal
+            [wraith] is a wraith
+           *[other] is { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] is not of the Gehenna
+            [animal] is no animal
+            [wraith] is no wraith
+           *[other] is not { $keyword }
+        }
+quality-requiring = requiring { $code }
+    .code = discipline
+    .place = after
+    .is = requires { $code }
+    .isnt = does not require { $code }
+quality-equippable =
+    { $who-is ->
+        [self] whose requirements are met and whose cost can be paid
+       *[other] whose requirements { $who } meets and whose cost can be paid
+    }
+    .place = last
+    .is = can be had and paid for by { $who }
+    .isnt = cannot be had or paid for by { $who }
+quality-diablerist = that has committed diablerie since your last turn
+    .place = last
+    .is = has committed diablerie since your last turn
+    .isnt = has not committed diablerie since your last turn
+quality-requiring-either = requiring { $names } or { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = requires { $names } or { $code }
+    .isnt = requires neither { $names } nor { $code }
 
 ## How much
 
@@ -765,6 +872,14 @@ amount-printed-capacity-of =
         [again] its capacity
        *[other] the capacity of { $face }
     }
+amount-library-size =
+    { $who-is ->
+        [you] the number of cards in your library
+       *[other] the number of cards in the library of { $who }
+    }
+    .who = obj
+amount-paid = X
+amount-counters-of = the number of counters on { $what }
 
 ## What is changed
 
@@ -781,6 +896,7 @@ stat-votes =
         [one] { $signed } vote
        *[other] { $signed } votes
     }
+    .much = many
     .bare = votes
 stat-maneuver =
     { $n ->
@@ -862,6 +978,16 @@ stat-undodged = cannot be dodged
     .sort = is
 stat-rescue-cost = { $signed } blood to the cost of rescuing it
     .bare = blood to the cost of rescuing it
+stat-shelter = is kept from actions
+    .sort = is
+stat-stays-locked = does not unlock
+    .sort = is
+stat-no-ally-blocks = cannot be blocked by allies
+    .sort = is
+stat-damage-less = takes { $n } less damage from each strike
+    .sort = is
+stat-immune = takes no damage that is not aggravated
+    .sort = is
 
 span-round = this round
 span-combat = for this combat
@@ -870,6 +996,7 @@ span-phase = this phase
 span-turn = this turn
 span-until-unlock = until your next unlock phase
 span-game = for the rest of the game
+span-until-discard = until your next discard phase
 stat-cannot-fight = cannot fight
     .sort = is
 
@@ -1119,6 +1246,38 @@ if-is-in-ash-heap =
        *[other] { $what } is in the ash heap of { $of }
     }
     .of = obj
+if-by =
+    { $seat-is ->
+        [you] it is you
+       *[other] it is { $seat }
+    }
+if-phase-is = it is that phase
+if-not-used-up = this has not been done yet
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] it is your master phase
+           *[other] it is the master phase of { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] it is your turn
+           *[other] it is the turn of { $seat }
+        }
+    }
+    .seat = obj
+if-top-is = it is { $name }
+    .name = kind
+    .not = it is no { $name }
+if-removed-is = it is a { $clan }
+    .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] you pay for it
+       *[other] { $seat } pays for it
+    }
+if-no-reactions = no reaction card was played in this action
+if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
+if-range-open = nobody has set the range of this round
 
 ## What is done
 
@@ -1431,6 +1590,100 @@ verb-share =
         [others] allocate { $points } points among two or more other Methuselahs
        *[everyone] allocate { $points } points among two or more Methuselahs
     }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } discards
+       *[imp] discard
+    } { $amount ->
+        [one] a card at random
+       *[other] { $amount } cards at random
+    }
+    .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } searches for { $cards }
+       *[imp] search for { $cards }
+    }, { $deed } and { $mood ->
+        [ind] shuffles the library
+       *[imp] shuffle the library
+    }
+    .subject = by
+verb-shuffle-library = shuffle the library
+verb-take-found = show { $what }, take { $what } into your hand
+verb-equip-with-found = equip { $who } with { $what }
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } burns { $amount } from the top of their library
+       *[imp] burn { $amount } from the top of your library
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = show the top card of your library
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } draws { $amount }
+       *[imp] draw { $amount }
+    } beyond the hand size
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } moves { $amount }
+       *[imp] move { $amount }
+    } from hand to the bottom of the library
+    .subject = who
+    .amount = cards
+verb-discard-chosen = discard { $what }
+verb-hand-into-library = shuffle your hand into your library and draw a new one
+verb-recover = move { $what } to your hand
+verb-recover-under-library = move { $what } to the bottom of your library
+verb-recover-to-uncontrolled = move { $what } to your uncontrolled region
+verb-exchange = exchange { $held } for { $buried }
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] remove { $amount } of your ash heap from the game
+       *[other] remove { $amount } of the ash heap of { $of } from the game
+    }
+    .of = obj
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] use a transfer
+       *[other] use { $amount } transfers
+    }
+verb-minions-stay-locked = minions cannot unlock { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] minions must burn { $amount } to attempt to block this action
+       *[other] minions without { $lacking } must burn { $amount } to attempt to block this action
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
+verb-times = counter on { $what }
+verb-later = { $moment }, { $deed }
+verb-end-action = end the action
+verb-lock-at-resolution = lock { $who } before the action resolves
+verb-put-this-on = move this card to { $host }
+verb-set-range =
+    { $distance-is ->
+        [close] set the range of this round to close
+       *[long] set the range of this round to long
+    }
+verb-strike-with-this = choose the strike of this card
+verb-remember = choose { $what } for this card
+verb-fill = add blood to { $who } up to its capacity
+verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] burn the Edge instead of getting it in this action
+       *[imp] if { $who } would get the Edge in this action, it is burned instead
+    }
 
 ## What one card alone does
 
@@ -1488,6 +1741,7 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-if-so = if { $condition }:
 clause-each-time = each time, { $deed }
 clause-or-more = { $deed }, or { $more } if { $condition }
 clause-meanwhile = while votes are cast, { $deed }
@@ -1515,30 +1769,35 @@ window-only-after-action = Only after the action.
 at-unlock =
     { $whose ->
         [each] during each Methuselah’s unlock phase
+        [others] during each other Methuselah’s unlock phase
         [host] during its controller’s unlock phase
        *[you] during your unlock phase
     }
 at-master =
     { $whose ->
         [each] during each Methuselah’s master phase
+        [others] during each other Methuselah’s master phase
         [host] during its controller’s master phase
        *[you] during your master phase
     }
 at-minion =
     { $whose ->
         [each] during each Methuselah’s minion phase
+        [others] during each other Methuselah’s minion phase
         [host] during its controller’s minion phase
        *[you] during your minion phase
     }
 at-influence =
     { $whose ->
         [each] during each Methuselah’s influence phase
+        [others] during each other Methuselah’s influence phase
         [host] during its controller’s influence phase
        *[you] during your influence phase
     }
 at-discard =
     { $whose ->
         [each] during each Methuselah’s discard phase
+        [others] during each other Methuselah’s discard phase
         [host] during its controller’s discard phase
        *[you] during your discard phase
     }
@@ -1560,6 +1819,7 @@ at-press = at the end of a round
 at-after-action = after an action
 at-before-votes = before votes are cast
 at-strikes-chosen = once strikes are chosen
+at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
 after-to-torpor = after { $who } goes to torpor
@@ -1572,6 +1832,49 @@ after-tally = once the votes are counted
 after-enters = when { $who } enters play
 after-bleed-success = after { $who } bleeds successfully
 after-played = after { $who } plays a card
+after-hunted = after { $who } hunts successfully
+after-leaves-ready = after { $who } leaves the ready region
+after-master-played =
+    { $who-is ->
+        [you] after you play a master card
+       *[other] after { $who } plays a master card
+    }
+after-passed = after the referendum of a political action passes
+after-diablerized = after { $who } commits diablerie
+after-controlled = after the controller of { $who } changes
+after-block-failed = after { $who } attempts to block and fails
+after-phase-ends =
+    { $phase ->
+        [minion] at the end of your minion phase
+        [turn] at the end of the turn
+       *[other] at the end of that phase
+    }
+after-would-bleed = as a bleed of { $who } is about to succeed
+clause-for-this = for this, { $cost }
+clause-sheltered = { $actors } can take no action that is aimed at { $who }
+    .actors = nom each
+clause-costs =
+    { $cards } costs { $more ->
+        [0] { $change } less { $in ->
+            [blood] blood
+            [pool] pool
+           *[any] blood or pool
+        }
+       *[other] { $change } more { $in ->
+            [blood] blood
+            [pool] pool
+           *[any] blood or pool
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] if you play it
+       *[other] if { $by } plays it
+    } { $at-is ->
+        [none] { "" }
+       *[other] if it is played at { $at }
+    }
+    .cards = nom each
+clause-gives = the vampire with this card has superior { $what }
 
 ## What generic choices ask
 
@@ -1620,5 +1923,5 @@ discipline-thn = Thanatosis
 discipline-val = Valeren
 discipline-ven = Vengeance
 discipline-vic = Vicissitude
-discipline-vis = Vision
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Vision

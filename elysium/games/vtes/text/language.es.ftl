@@ -77,6 +77,7 @@ again =
         }
        *[masculine] ese { $noun }
     }
+phrase-optional = opcionalmente { $deed }
 
 ## Methuselahs
 
@@ -232,6 +233,14 @@ ref-action-card = la carta con la que actuó
 ref-cancelled-card = la carta cancelada
     .gender = feminine
     .head = card
+ref-victim = la víctima
+    .gender = feminine
+    .head = vampire
+ref-card-played = la carta
+    .gender = feminine
+ref-remembered = el vampiro elegido para esta carta
+    .gender = animate
+    .head = vampire
 
 ## Nouns
 
@@ -303,6 +312,14 @@ noun-just = carta
 noun-foe-or-retainer = siervo oponente o, de lejos, uno de sus criados
     .gender = animate
 noun-hand-or-melee-weapon = golpe con las manos o arma cuerpo a cuerpo
+    .gender = masculine
+noun-retainer =
+    { $number ->
+        [many] criados
+       *[one] criado
+    }
+    .gender = animate
+noun-number-paid = número X
     .gender = masculine
 
 ## What they are like
@@ -532,6 +549,8 @@ quality-named = { $name }
     .isnt = no es { $name }
 
 sort-vehicle = vehículo
+sort-haven = refugio
+sort-archetype = arquetipo
 sort-location = lugar
 sort-discipline = de Disciplina
 sort-title = de título
@@ -683,6 +702,22 @@ quality-of-type =
             [many] cartas heriles
            *[one] carta heril
         }
+        [political] { $number ->
+            [many] cartas de acción política
+           *[one] carta de acción política
+        }
+        [combat] { $number ->
+            [many] cartas de combate
+           *[one] carta de combate
+        }
+        [equipment] { $number ->
+            [many] cartas de equipo
+           *[one] carta de equipo
+        }
+        [event] { $number ->
+            [many] cartas de evento
+           *[one] carta de evento
+        }
        *[other] { $number ->
             [many] cartas del tipo { $name }
            *[one] carta del tipo { $name }
@@ -708,6 +743,83 @@ quality-lower-than-superior = sin el nivel superior de esta Disciplina
     .isnt = tiene el nivel superior de esta Disciplina
 
 sort-puts-vampires-in-play = carta que pone vampiros en juego
+quality-in-library =
+    { $seat-is ->
+        [you] de tu biblioteca
+       *[other] de la biblioteca de { $seat }
+    }
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] está en tu biblioteca
+           *[other] está en la biblioteca de { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] no está en tu biblioteca
+           *[other] no está en la biblioteca de { $seat }
+        }
+quality-library-card =
+    { $number ->
+        [many] cartas de biblioteca
+       *[one] carta de biblioteca
+    }
+    .instead = card
+    .is = es una carta de biblioteca
+    .isnt = es una carta de cripta
+quality-minion-card =
+    { $number ->
+        [many] cartas de siervo
+       *[one] carta de siervo
+    }
+    .instead = card
+    .is = es una carta de siervo
+    .isnt = no es una carta de siervo
+quality-goes-by =
+    { $keyword ->
+        [gehenna] de la Gehena
+        [animal] de animal
+        [wraith] de espectro
+       *[other] { $keyword }
+    }
+    .place = after
+    .is =
+        { $keyword ->
+            [gehenna] es de la Gehena
+            [animal] es un animal
+            [wraith] es un espectro
+           *[other] es { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] no es de la Gehena
+            [animal] no es un animal
+            [wraith] no es un espectro
+           *[other] no es { $keyword }
+        }
+quality-requiring = que requiere { $code }
+    .code = discipline
+    .place = after
+    .is = requiere { $code }
+    .isnt = no requiere { $code }
+quality-equippable =
+    { $who-is ->
+        [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
+       *[other] cuyos requisitos cumple { $who } y cuyo coste se puede pagar
+    }
+    .place = last
+    .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
+    .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
+quality-diablerist = que ha cometido diablerie desde tu último turno
+    .place = last
+    .is = ha cometido diablerie desde tu último turno
+    .isnt = no ha cometido diablerie desde tu último turno
+quality-requiring-either = que requiere { $names } o { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = requiere { $names } o { $code }
+    .isnt = no requiere { $names } ni { $code }
 
 ## How much
 
@@ -793,6 +905,13 @@ amount-points-of =
     }
 amount-worth-of = la capacidad o el coste de { $who }
 amount-printed-capacity-of = la capacidad de { $face }
+amount-library-size =
+    { $who-is ->
+        [you] el número de cartas de tu biblioteca
+       *[other] el número de cartas de la biblioteca de { $who }
+    }
+amount-paid = X
+amount-counters-of = el número de contadores de { $what }
 
 ## What is changed
 
@@ -889,6 +1008,16 @@ stat-undodged = no puede ser esquivado
     .sort = is
 stat-rescue-cost = { $signed } de sangre al coste de rescatarlo
     .bare = sangre al coste de rescatarlo
+stat-shelter = está a salvo de acciones
+    .sort = is
+stat-stays-locked = no se endereza
+    .sort = is
+stat-no-ally-blocks = no puede ser bloqueado por aliados
+    .sort = is
+stat-damage-less = sufre { $n } menos de daño de cada ataque
+    .sort = is
+stat-immune = no sufre daño que no sea agravado
+    .sort = is
 
 span-round = este asalto
 span-combat = en este combate
@@ -897,6 +1026,7 @@ span-phase = esta fase
 span-turn = este turno
 span-until-unlock = hasta tu próxima fase de enderezamiento
 span-game = durante el resto de la partida
+span-until-discard = hasta tu próxima fase de descarte
 stat-cannot-fight = no puede combatir
     .sort = is
 
@@ -1123,6 +1253,38 @@ if-is-in-ash-heap =
         [you] { $what } está en tu montón de ceniza
        *[other] { $what } está en el montón de ceniza de { $of }
     }
+if-by =
+    { $seat-is ->
+        [you] eres tú
+       *[other] es { $seat }
+    }
+if-phase-is = es esa fase
+if-not-used-up = aún no se ha hecho
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] es tu fase heril
+           *[other] es la fase heril de { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] es tu turno
+           *[other] es el turno de { $seat }
+        }
+    }
+if-top-is = es { $name }
+    .name = kind
+    .not = no es { $name }
+if-removed-is = es de el clan { $clan }
+    .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] la pagas tú
+       *[other] la paga { $seat }
+    }
+if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
+if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
+    .card = acc
+if-range-open = nadie ha fijado la distancia de este asalto
 
 ## What is done
 
@@ -1449,12 +1611,118 @@ verb-grant-votes =
     }
     .subject = who
     .amount = votes
-verb-crypt-top-out-of-game = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de la cripta de { $who } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
+verb-crypt-top-out-of-game =
+    { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de { $who-is ->
+        [you] tu cripta
+       *[other] la cripta de { $who }
+    } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
     { $among-is ->
         [others] reparte { $points } puntos entre dos o más Matusalenes, sin contarte a ti
        *[everyone] reparte { $points } puntos entre dos o más Matusalenes
+    }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } descarta
+       *[imp] { MOOD($mood, "descarta", "descartar", "descarta") }
+    } { $amount ->
+        [one] una carta al azar
+       *[other] { $amount } cartas al azar
+    }
+    .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } busca
+       *[imp] { MOOD($mood, "busca", "buscar", "busca") }
+    } { $cards }, { $deed } y { $mood ->
+        [ind] baraja
+       *[imp] { MOOD($mood, "baraja", "barajar", "baraja") }
+    } la biblioteca
+    .subject = by
+    .cards = acc
+verb-shuffle-library = { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
+verb-take-found = { MOOD($mood, "muéstrala", "mostrarla", "la muestra") }, { MOOD($mood, "ponla", "ponerla", "la pone") } en tu mano
+verb-equip-with-found = { MOOD($mood, "equipa", "equipar", "equipa") } con ella a { $who }
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } quema { $amount } de la parte superior de su biblioteca
+       *[imp] { MOOD($mood, "quema", "quemar", "quema") } { $amount } de la parte superior de tu biblioteca
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu biblioteca
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } roba { $amount }
+       *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount }
+    } por encima del tamaño de la mano
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } pasa { $amount }
+       *[imp] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount }
+    } de la mano al fondo de la biblioteca
+    .subject = who
+    .amount = cards
+verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
+    .what = acc
+verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
+verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
+    .what = acc
+verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } al fondo de tu biblioteca
+    .what = acc
+verb-recover-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona incontrolada
+    .what = acc
+verb-exchange = { MOOD($mood, "cambia", "cambiar", "cambia") } { $held } por { $buried }
+    .held = acc
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "retira", "retirar", "retira") } de la partida { $amount } de tu montón de ceniza
+       *[other] { MOOD($mood, "retira", "retirar", "retira") } de la partida { $amount } de el montón de ceniza de { $of }
+    }
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "gasta", "gastar", "gasta") } una transferencia
+       *[other] { MOOD($mood, "gasta", "gastar", "gasta") } { $amount } transferencias
+    }
+verb-minions-stay-locked = los siervos no pueden enderezarse { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] los siervos deben quemar { $amount } para intentar bloquear esta acción
+       *[other] los siervos sin { $lacking } deben quemar { $amount } para intentar bloquear esta acción
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
+verb-times = cada contador de { $what }
+verb-later = { $moment }, { $deed }
+verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
+verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } antes de que se resuelva la acción
+    .who = acc
+verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $host }
+verb-set-range =
+    { $distance-is ->
+        [close] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en corta
+       *[long] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en larga
+    }
+verb-strike-with-this = { MOOD($mood, "elige", "elegir", "elige") } el ataque de esta carta
+verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta
+    .what = acc
+verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
+verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, girado y con su vida inicial
+    .what = acc
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] quemar la Ventaja en lugar de obtenerla en esta acción
+       *[imp] si { $who } fuera a obtener la Ventaja en esta acción, se quema en su lugar
     }
 
 ## What one card alone does
@@ -1513,6 +1781,7 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-if-so = si { $condition }:
 clause-each-time = cada vez, { $deed }
 clause-or-more = { $deed }, o { $more } si { $condition }
 clause-meanwhile = durante la votación, { $deed }
@@ -1540,30 +1809,35 @@ window-only-after-action = Solo después de la acción.
 at-unlock =
     { $whose ->
         [each] durante la fase de enderezamiento de cada Matusalén
+        [others] durante la fase de enderezamiento de cada uno de los demás Matusalenes
         [host] durante la fase de enderezamiento de su controlador
        *[you] durante tu fase de enderezamiento
     }
 at-master =
     { $whose ->
         [each] durante la fase heril de cada Matusalén
+        [others] durante la fase heril de cada uno de los demás Matusalenes
         [host] durante la fase heril de su controlador
        *[you] durante tu fase heril
     }
 at-minion =
     { $whose ->
         [each] durante la fase de siervos de cada Matusalén
+        [others] durante la fase de siervos de cada uno de los demás Matusalenes
         [host] durante la fase de siervos de su controlador
        *[you] durante tu fase de siervos
     }
 at-influence =
     { $whose ->
         [each] durante la fase de influencia de cada Matusalén
+        [others] durante la fase de influencia de cada uno de los demás Matusalenes
         [host] durante la fase de influencia de su controlador
        *[you] durante tu fase de influencia
     }
 at-discard =
     { $whose ->
         [each] durante la fase de descarte de cada Matusalén
+        [others] durante la fase de descarte de cada uno de los demás Matusalenes
         [host] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }
@@ -1585,6 +1859,7 @@ at-press = al final de un asalto
 at-after-action = después de una acción
 at-before-votes = antes de votar
 at-strikes-chosen = una vez elegidos los ataques
+at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
 after-to-torpor = cuando { $who } entra en letargo
@@ -1598,6 +1873,50 @@ after-tally = una vez contados los votos
 after-enters = cuando { $who } entra en juego
 after-bleed-success = después de un sangrado de { $who } que tenga éxito
 after-played = después de que { $who } juegue una carta
+after-hunted = después de una caza de { $who } que tenga éxito
+after-leaves-ready = cuando { $who } abandona la zona preparada
+after-master-played =
+    { $who-is ->
+        [you] después de que juegues una carta heril
+       *[other] después de que { $who } juegue una carta heril
+    }
+after-passed = después de aprobarse el referéndum de una acción política
+after-diablerized = después de una diablerie de { $who }
+after-controlled = cuando cambia quien controla { $who }
+    .who = acc
+after-block-failed = cuando falla un intento de bloqueo de { $who }
+after-phase-ends =
+    { $phase ->
+        [minion] al final de tu fase de siervos
+        [turn] al final del turno
+       *[other] al final de esa fase
+    }
+after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
+clause-for-this = para ello, { $cost }
+clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
+    .actors = nom each
+clause-costs =
+    { $cards } cuesta { $more ->
+        [0] { $change } menos { $in ->
+            [blood] de sangre
+            [pool] de reserva
+           *[any] de sangre o de reserva
+        }
+       *[other] { $change } más { $in ->
+            [blood] de sangre
+            [pool] de reserva
+           *[any] de sangre o de reserva
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] si la juegas tú
+       *[other] si la juega { $by }
+    } { $at-is ->
+        [none] { "" }
+       *[other] si se juega sobre { $at }
+    }
+    .cards = nom each
+clause-gives = el vampiro con esta carta tiene { $what } a nivel superior
 
 ## What generic choices ask
 
@@ -1646,5 +1965,5 @@ discipline-thn = Tanatosis
 discipline-val = Valeren
 discipline-ven = Venganza
 discipline-vic = Vicisitud
-discipline-vis = Visión
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Visión

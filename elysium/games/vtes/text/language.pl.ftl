@@ -57,6 +57,7 @@ det-no =
         }
     }
 again = { ADJ("ten", $gender, $number, $case) } { $noun }
+phrase-optional = opcjonalnie { $deed }
 
 ## Methuselahs
 
@@ -185,6 +186,14 @@ ref-action-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", 
 ref-cancelled-card = { FORMS("anulowana karta/anulowanej karty/anulowanej karcie/anulowaną kartę/anulowaną kartą/anulowanej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
+ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one", $case) }
+    .gender = feminine
+    .head = vampire
+ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-remembered = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } wybrany dla tej karty
+    .gender = animate
+    .head = vampire
 
 ## Nouns
 
@@ -225,6 +234,10 @@ noun-foe-or-retainer = { FORMS("przeciwny sługa lub, na dalekim dystansie, jego
     .gender = personal
 noun-hand-or-melee-weapon = { FORMS("cios wręcz lub broń do walki wręcz/ciosu wręcz lub broni do walki wręcz/ciosowi wręcz lub broni do walki wręcz/cios wręcz lub broń do walki wręcz/ciosem wręcz lub bronią do walki wręcz/ciosie wręcz lub broni do walki wręcz", "", "one", $case) }
     .gender = inanimate
+noun-retainer = { FORMS("pomocnik/pomocnika/pomocnikowi/pomocnika/pomocnikiem/pomocniku", "pomocnicy/pomocników/pomocnikom/pomocników/pomocnikami/pomocnikach", $number, $case) }
+    .gender = personal
+noun-number-paid = { FORMS("liczba/liczby/liczbie/liczbę/liczbą/liczbie", "", "one", $case) } X
+    .gender = feminine
 
 ## What they are like
 
@@ -470,6 +483,8 @@ quality-named = { $name }
     .isnt = to nie { $name }
 
 sort-vehicle = pojazd
+sort-haven = schronienie
+sort-archetype = archetyp
 sort-location = lokacja
 sort-discipline = Dyscyplina
 sort-title = tytuł
@@ -614,6 +629,10 @@ quality-of-type =
         [vampire] { FORMS("karta wampira/karty wampira/karcie wampira/kartę wampira/kartą wampira/karcie wampira", "karty wampirów/kart wampirów/kartom wampirów/karty wampirów/kartami wampirów/kartach wampirów", $number, $case) }
         [ally] { FORMS("karta sprzymierzeńca/karty sprzymierzeńca/karcie sprzymierzeńca/kartę sprzymierzeńca/kartą sprzymierzeńca/karcie sprzymierzeńca", "karty sprzymierzeńców/kart sprzymierzeńców/kartom sprzymierzeńców/karty sprzymierzeńców/kartami sprzymierzeńców/kartach sprzymierzeńców", $number, $case) }
         [master] { FORMS("karta mistrza/karty mistrza/karcie mistrza/kartę mistrza/kartą mistrza/karcie mistrza", "karty mistrza/kart mistrza/kartom mistrza/karty mistrza/kartami mistrza/kartach mistrza", $number, $case) }
+        [political] { FORMS("karta akcji politycznej/karty akcji politycznej/karcie akcji politycznej/kartę akcji politycznej/kartą akcji politycznej/karcie akcji politycznej", "karty akcji politycznej/kart akcji politycznej/kartom akcji politycznej/karty akcji politycznej/kartami akcji politycznej/kartach akcji politycznej", $number, $case) }
+        [combat] { FORMS("karta walki/karty walki/karcie walki/kartę walki/kartą walki/karcie walki", "karty walki/kart walki/kartom walki/karty walki/kartami walki/kartach walki", $number, $case) }
+        [equipment] { FORMS("karta ekwipunku/karty ekwipunku/karcie ekwipunku/kartę ekwipunku/kartą ekwipunku/karcie ekwipunku", "karty ekwipunku/kart ekwipunku/kartom ekwipunku/karty ekwipunku/kartami ekwipunku/kartach ekwipunku", $number, $case) }
+        [event] { FORMS("karta wydarzenia/karty wydarzenia/karcie wydarzenia/kartę wydarzenia/kartą wydarzenia/karcie wydarzenia", "karty wydarzenia/kart wydarzenia/kartom wydarzenia/karty wydarzenia/kartami wydarzenia/kartach wydarzenia", $number, $case) }
        *[other] { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } typu { $name }
     }
     .name = type
@@ -640,6 +659,76 @@ quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
     .isnt = ma wyższy poziom tej Dyscypliny
 
 sort-puts-vampires-in-play = wprowadzanie wampirów do gry
+quality-in-library =
+    { $seat-is ->
+        [you] z twojej biblioteki
+       *[other] z biblioteki { $seat }
+    }
+    .seat = gen
+    .place = last
+    .is =
+        { $seat-is ->
+            [you] jest w twojej bibliotece
+           *[other] jest w bibliotece { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] nie jest w twojej bibliotece
+           *[other] nie jest w bibliotece { $seat }
+        }
+quality-library-card = { FORMS("karta biblioteki/karty biblioteki/karcie biblioteki/kartę biblioteki/kartą biblioteki/karcie biblioteki", "karty biblioteki/kart biblioteki/kartom biblioteki/karty biblioteki/kartami biblioteki/kartach biblioteki", $number, $case) }
+    .instead = card
+    .is = jest kartą biblioteki
+    .isnt = jest kartą krypty
+quality-minion-card = { FORMS("karta sługi/karty sługi/karcie sługi/kartę sługi/kartą sługi/karcie sługi", "karty sług/kart sług/kartom sług/karty sług/kartami sług/kartach sług", $number, $case) }
+    .instead = card
+    .is = jest kartą sługi
+    .isnt = nie jest kartą sługi
+quality-goes-by =
+    { $keyword ->
+        [gehenna] Gehenny
+        [animal] zwierzęcia
+        [wraith] zjawy
+       *[other] { $keyword }
+    }
+    .place = near
+    .is =
+        { $keyword ->
+            [gehenna] należy do Gehenny
+            [animal] to zwierzę
+            [wraith] to zjawa
+           *[other] to { $keyword }
+        }
+    .isnt =
+        { $keyword ->
+            [gehenna] nie należy do Gehenny
+            [animal] to nie zwierzę
+            [wraith] to nie zjawa
+           *[other] to nie { $keyword }
+        }
+quality-requiring = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $code }
+    .code = discipline
+    .place = after
+    .is = wymaga Dyscypliny { $code }
+    .isnt = nie wymaga Dyscypliny { $code }
+quality-equippable =
+    { $who-is ->
+        [self] , której wymagania są spełnione i za którą można zapłacić,
+       *[other] , której wymagania spełnia { $who } i za którą można zapłacić,
+    }
+    .place = last
+    .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
+    .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
+quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej ostatniej tury dokonał diablerii,
+    .place = last
+    .is = od twojej ostatniej tury dokonał diablerii
+    .isnt = od twojej ostatniej tury nie dokonał diablerii
+quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu { $names } lub Dyscypliny { $code }
+    .names = clan
+    .code = discipline
+    .place = after
+    .is = wymaga klanu { $names } lub Dyscypliny { $code }
+    .isnt = nie wymaga ani klanu { $names }, ani Dyscypliny { $code }
 
 ## How much
 
@@ -817,6 +906,15 @@ amount-worth-of = { FORMS("pojemność lub koszt/pojemności lub kosztu/pojemno�
     .who = gen
 amount-printed-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $face }
     .face = gen
+amount-library-size =
+    { $who-is ->
+        [you] liczba kart w twojej bibliotece
+       *[other] liczba kart w bibliotece { $who }
+    }
+    .who = gen
+amount-paid = X
+amount-counters-of = liczba znaczników na { $what }
+    .what = loc
 
 ## What is changed
 
@@ -941,6 +1039,16 @@ stat-undodged = zadaje ciosy, których nie można uniknąć
     .sort = is
 stat-rescue-cost = { $signed } do kosztu ratunku, w punktach krwi
     .bare = kosztu ratunku
+stat-shelter = jest poza zasięgiem akcji
+    .sort = is
+stat-stays-locked = nie odkręca się
+    .sort = is
+stat-no-ally-blocks = nie może zostać zablokowany przez sprzymierzeńców
+    .sort = is
+stat-damage-less = odnosi od każdego ciosu o { $n } mniej obrażeń
+    .sort = is
+stat-immune = nie odnosi obrażeń, które nie są dotkliwe
+    .sort = is
 
 span-round = w tej rundzie
 span-combat = w tej walce
@@ -949,6 +1057,7 @@ span-phase = w tej fazie
 span-turn = w tej turze
 span-until-unlock = do twojej następnej fazy odkręcania
 span-game = do końca partii
+span-until-discard = do twojej następnej fazy odrzucania
 stat-cannot-fight = nie może walczyć
     .sort = is
 
@@ -1182,6 +1291,39 @@ if-is-in-ash-heap =
        *[other] { $what } leży na stosie popiołów { $of }
     }
     .of = gen
+if-by =
+    { $seat-is ->
+        [you] to ty
+       *[other] to { $seat }
+    }
+if-phase-is = trwa ta faza
+if-not-used-up = jeszcze tego nie zrobiono
+if-in-phase =
+    { $phase-is ->
+        [master] { $seat-is ->
+            [you] trwa twoja faza mistrza
+           *[other] trwa faza mistrza { $seat }
+        }
+       *[other] { $seat-is ->
+            [you] trwa twoja tura
+           *[other] trwa tura { $seat }
+        }
+    }
+    .seat = gen
+if-top-is = pokazano { $name }
+    .name = kind
+    .not = pokazano inną kartę niż { $name }
+if-removed-is = należy ona do klanu { $clan }
+    .clan = clan
+if-pays =
+    { $seat-is ->
+        [you] ty za nią płacisz
+       *[other] płaci za nią { $seat }
+    }
+if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
+if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
+    .card = acc
+if-range-open = nikt nie ustalił dystansu tej rundy
 
 ## What is done
 
@@ -1526,7 +1668,11 @@ verb-grant-votes =
     }
     .subject = who
     .amount = votes
-verb-crypt-top-out-of-game = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę krypty, którą ma { $who } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+verb-crypt-top-out-of-game =
+    { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { $who-is ->
+        [you] { MOOD($mood, "swojej", "twojej", "swojej") } krypty
+       *[other] krypty, którą ma { $who }
+    } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
     { $among-is ->
@@ -1540,6 +1686,116 @@ verb-share =
             [few] { $points } punkty
            *[many] { $points } punktów
         } między co najmniej dwóch Matuzalemów
+    }
+verb-use-up = { "" }
+verb-discard-at-random =
+    { $mood ->
+        [ind] { $who } odrzuca
+       *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") }
+    } { $amount ->
+        [one] losową kartę
+        [few] { $amount } losowe karty
+       *[many] { $amount } losowych kart
+    }
+    .subject = who
+verb-search =
+    { $mood ->
+        [ind] { $by } odszukuje
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") }
+    } { $cards }, { $deed } i { $mood ->
+        [ind] tasuje
+       *[imp] { MOOD($mood, "potasuj", "potasować", "tasuje") }
+    } bibliotekę
+    .subject = by
+    .cards = acc
+verb-shuffle-library = { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
+verb-take-found = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę
+verb-equip-with-found = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } w nią { $who }
+    .who = acc
+verb-burn-from-library =
+    { $mood ->
+        [ind] { $who } pali { $amount } z wierzchu swojej biblioteki
+       *[imp] { MOOD($mood, "spal", "spalić", "pali") } { $amount } z wierzchu { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+    }
+    .subject = who
+    .amount = cards
+verb-show-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+verb-draw-more =
+    { $mood ->
+        [ind] { $who } dobiera { $amount }
+       *[imp] { MOOD($mood, "dobierz", "dobrać", "dobiera") } { $amount }
+    } ponad limit ręki
+    .subject = who
+    .amount = cards
+verb-put-under-library =
+    { $mood ->
+        [ind] { $who } przenosi { $amount }
+       *[imp] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount }
+    } z ręki na spód biblioteki
+    .subject = who
+    .amount = cards
+verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
+    .what = acc
+verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
+verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
+    .what = acc
+verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód biblioteki
+    .what = acc
+verb-recover-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
+    .what = acc
+verb-exchange = { MOOD($mood, "wymień", "wymienić", "wymienia") } { $held } na { $buried }
+    .held = acc
+    .buried = acc
+verb-clear-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $amount } { MOOD($mood, "ze swojego", "z twojego", "ze swojego") } stosu popiołów
+       *[other] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $amount } ze stosu popiołów { $of }
+    }
+    .of = gen
+    .amount = cards
+verb-use-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "zużyj", "zużyć", "zużywa") } transfer
+        [few] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transfery
+       *[many] { MOOD($mood, "zużyj", "zużyć", "zużywa") } { $amount } transferów
+    }
+verb-minions-stay-locked = słudzy nie mogą się odkręcić { $until }
+    .until = span
+verb-block-price =
+    { $all ->
+        [1] słudzy muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
+       *[other] słudzy bez Dyscypliny { $lacking } muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
+    }
+    .lacking = discipline
+    .amount =
+        { $life ->
+            [0] blood
+           *[other] blood-or-life
+        }
+verb-times = każdy znacznik na { $what }
+    .what = loc
+verb-later = { $moment } { $deed }
+verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
+verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $who } przed rozstrzygnięciem akcji
+    .who = acc
+verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $host }
+    .host = acc
+verb-set-range =
+    { $distance-is ->
+        [close] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako bliski
+       *[long] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako daleki
+    }
+verb-strike-with-this = { MOOD($mood, "wybierz", "wybrać", "wybiera") } cios tej karty
+verb-remember = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla tej karty
+    .what = acc
+verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełnej pojemności
+    .who = dat
+verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+    .what = acc
+verb-lose-edge-instead =
+    { $mood ->
+        [inf] spalić Przewagę, zamiast ją zdobyć w tej akcji
+       *[imp] jeśli w tej akcji { $who } ma zdobyć Przewagę, zamiast tego zostaje ona spalona
     }
 
 ## What one card alone does
@@ -1608,6 +1864,7 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-if-so = jeśli { $condition }:
 clause-each-time = za każdym razem { $deed }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
 clause-meanwhile = podczas głosowania { $deed }
@@ -1640,30 +1897,35 @@ window-only-after-action = Tylko po akcji.
 at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
+        [others] w fazie odkręcania każdego innego Matuzalema
         [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
 at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
+        [others] w fazie mistrza każdego innego Matuzalema
         [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
 at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
+        [others] w fazie sług każdego innego Matuzalema
         [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
 at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
+        [others] w fazie wpływów każdego innego Matuzalema
         [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
 at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
+        [others] w fazie odrzucania każdego innego Matuzalema
         [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }
@@ -1685,6 +1947,7 @@ at-press = na koniec rundy
 at-after-action = po akcji
 at-before-votes = przed głosowaniem
 at-strikes-chosen = po wyborze ciosów
+at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
 after-to-torpor = gdy { $who } trafia do torporu,
@@ -1698,6 +1961,51 @@ after-tally = po policzeniu głosów
 after-enters = gdy { $who } wchodzi do gry,
 after-bleed-success = po udanym wykrwawieniu, które wykonuje { $who },
 after-played = gdy { $who } zagra kartę,
+after-hunted = po udanym polowaniu, które wykonuje { $who },
+after-leaves-ready = gdy { $who } opuszcza obszar gotowości,
+after-master-played =
+    { $who-is ->
+        [you] gdy zagrasz kartę mistrza,
+       *[other] gdy { $who } zagra kartę mistrza,
+    }
+after-passed = po przejściu referendum akcji politycznej
+after-diablerized = gdy { $who } dokona diablerii,
+after-controlled = gdy zmienia się kontrolujący { $who },
+    .who = acc
+after-block-failed = gdy { $who } podejmie nieudaną próbę bloku,
+after-phase-ends =
+    { $phase ->
+        [minion] na koniec twojej fazy sług
+        [turn] na koniec tury
+       *[other] na koniec tej fazy
+    }
+after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
+clause-for-this = w tym celu { $cost }
+clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
+    .actors = nom no
+    .who = acc
+clause-costs =
+    { $cards } kosztuje { $more ->
+        [0] o { $change } mniej { $in ->
+            [blood] krwi
+            [pool] puli
+           *[any] krwi lub puli
+        }
+       *[other] o { $change } więcej { $in ->
+            [blood] krwi
+            [pool] puli
+           *[any] krwi lub puli
+        }
+    } { $by-is ->
+        [none] { "" }
+        [you] , gdy ty ją zagrywasz,
+       *[other] , gdy zagrywa ją { $by },
+    } { $at-is ->
+        [none] { "" }
+       *[other] , gdy jej celem jest { $at },
+    }
+    .cards = nom each
+clause-gives = wampir z tą kartą ma wyższy poziom Dyscypliny { $what }
 
 ## What generic choices ask
 
@@ -1746,5 +2054,5 @@ discipline-thn = Thanatosis
 discipline-val = Valeren
 discipline-ven = Zemsta
 discipline-vic = Vicissitude
-discipline-vis = Wizja
-discipline-viz = Visceratika
+discipline-vis = Visceratika
+discipline-viz = Wizja

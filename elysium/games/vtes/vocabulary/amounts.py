@@ -7,6 +7,7 @@ from typing import Final
 from elysium.engine.cards.nodes import Amount, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.definitions.language import CARDS, Entity
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import number_of_target
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
 
@@ -39,7 +40,7 @@ def _worth(s: Vtes, minion: Entity) -> int:
     return s.capacity[minion] or max(0, card.pool_cost, card.blood_cost)
 
 
-LANGUAGE.knows(_worth)
+LANGUAGE.knows(_worth, number_of_target)
 
 
 def worth_of(who: Ref) -> Amount:
@@ -50,6 +51,19 @@ def worth_of(who: Ref) -> Amount:
 def points_of(seat: Seats) -> Amount:
     """Of those that the terms of a referendum share out."""
     return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+
+
+PAID: Final = Amount("paid", "number_of_target(c.target)")
+"""The X that was chosen as the card was played."""
+
+
+def counters_of(what: Ref) -> Amount:
+    """Of which each is spoken of by itself."""
+    return Amount("counters-of", "blood[what]", (("what", what),))
+
+
+def library_size(who: Seats = YOU) -> Amount:
+    return Amount("library-size", "len(libraries[who])", (("who", who),))
 
 
 def smaller(one: Quantity, other: Quantity) -> Amount:

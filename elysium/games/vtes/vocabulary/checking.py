@@ -58,12 +58,14 @@ from elysium.games.vtes.state import (
     CANNOT_BLOCK,
     CANNOT_FIGHT,
     CONTEST_COST,
+    DAMAGE_LESS,
     DISCARD_ACTION,
     ENVIRONMENT,
     FIRST_STRIKE,
     FOE_INTERCEPT,
     HAND,
     HUNT,
+    IMMUNE,
     INTERCEPT,
     MANEUVER,
     MASTER_ACTION,
@@ -74,6 +76,7 @@ from elysium.games.vtes.state import (
     PREVENT,
     RESCUE_COST,
     SCORN,
+    SHELTER,
     SHIELD,
     STATS,
     STEALTH,
@@ -94,12 +97,14 @@ OF_MINIONS: Final = frozenset({
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 
-BY_CARDS_IN_PLAY: Final = OF_MINIONS | {FOE_INTERCEPT, MASTER_ACTION, DISCARD_ACTION, TRANSFER}
+BY_CARDS_IN_PLAY: Final = OF_MINIONS | {
+    FOE_INTERCEPT, MASTER_ACTION, DISCARD_ACTION, TRANSFER, DAMAGE_LESS, IMMUNE, SHELTER,
+}  # fmt: skip
 """What a minion's own text and the cards on it change; of numbers of a phase, its Methuselah's."""
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
-    BLOCK_OR_PAY,
+    BLOCK_OR_PAY, FOE_INTERCEPT,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -155,6 +160,8 @@ NUMBERS: Final = {
     "optional_press": Place(frozenset({COMBAT_CARD})),
     "prevent": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "additional": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
+    "as_ally": Place(frozenset({MASTER})),
+    "keywords": Place(EVERY_KIND, EVERY_KIND),
 }
 """Where each number of a clause is read."""
 
@@ -307,12 +314,12 @@ def _is_attached(definition: Definition) -> bool:
 
 
 def _is_minion(definition: Definition) -> bool:
-    return definition.fact.crypt or any(clause.kind == ALLY for clause in definition.modes)
+    return definition.fact.crypt or any(clause.kind == ALLY or clause.get("as_ally") for clause in definition.modes)
 
 
 def _header_faults(definition: Definition) -> Iterator[str]:
     said = dict(definition.said)
-    types = set(definition.fact.types)
+    types = set(definition.fact.types) | ({"ally"} if _is_minion(definition) and not definition.fact.crypt else set())
     leveled = [clause for clause in definition.modes if clause.get("level")]
     if any(not clause.get("needs") for clause in leveled):
         yield "basic and superior need a Discipline, and it has none; give its clauses plainly"
@@ -359,7 +366,11 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         if clause.kind not in read:
             yield f"{name} does nothing for {place} as {kind}; leave it out"
         needed, kinds = WITH.get(name, ("", ()))
-        if clause.kind in kinds and clause.get(needed) in (None, -1):
+        if (
+            clause.kind in kinds
+            and clause.get(needed) in (None, -1)
+            and not (name == "limited" and _bleeds_more(clause))
+        ):
             yield f"{name} does nothing without {needed}; say that too, or leave it out"
     if clause.get("own") and not used and not clause.get("stays"):
         yield "own does nothing unless the card stays; use on_self"
@@ -375,6 +386,11 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     for effect in (*clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
     yield from _secrets(clause)
+
+
+def _bleeds_more(clause: Clause) -> bool:
+    """By an effect, as much as was paid for."""
+    return any(effect.get("stat") == BLEED for effect in clause.effects)
 
 
 def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator[str]:
@@ -437,9 +453,11 @@ def _there(windows: int) -> set[str]:
 
 def _unbound(nodes: Iterable[Node], bound: set[str], place: str) -> Iterator[str]:
     for node in nodes:
-        for part in node.walk():
-            for needed in sorted(_needs(part) - bound):
-                yield f"{part.word} in {place} speaks of {needed}, and there is none; give one, or another word"
+        for needed in sorted(_needs(node) - bound):
+            yield f"{node.word} in {place} speaks of {needed}, and there is none; give one, or another word"
+        # What is set up for later knows what it has waited for.
+        inner = bound | {SET_OFF, TOLD, ACTING} if node.word == "later" else bound
+        yield from _unbound(node.children(), inner, place)
 
 
 def _needs(node: Node) -> set[str]:
@@ -448,7 +466,7 @@ def _needs(node: Node) -> set[str]:
         # A verb notes which card has done it, if it is in play.
         found.discard(IN_PLAY)
     if "c.target" in LANGUAGE.asks(node):
-        found.add(SET_OFF if node.word in ("that", "card-is") else AIMED)
+        found.add(SET_OFF if node.word in ("that", "card-is", "by") else AIMED)
     if node == HOST:
         found.add(ATTACHED)
     return found
@@ -481,6 +499,10 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
             yield "a size of hand is a Methuselah's; use YOU"
         if change.when:
             yield "a size of hand is changed without conditions; nobody reads when"
+    elif change.stat == TRANSFER and change.who == YOU:
+        # Of a card that is no minion too, as long as it is on the table.
+        if change.when:
+            yield "transfers of a card are given without conditions; nobody reads when"
     elif change.who == YOU or (change.who == SELF and not _is_minion(definition)):
         yield f"nobody reads {called} of a card that is no minion; give it to HOST or to minions"
     elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun):

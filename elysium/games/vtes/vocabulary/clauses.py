@@ -62,7 +62,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, exists, same
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, pressed, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -94,6 +94,7 @@ BLOCKED: Final = 1 << W_BLOCKED
 DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
 AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
 AS_PLAYED: Final = 1 << W_AS_PLAYED
+BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 WHOLE_ACTION: Final = DURING_ACTION
@@ -142,11 +143,13 @@ def master(
     stays: bool = False,
     ransom_pool: int = 0,
     once_each: int = -1,
+    cost: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         MASTER,
         MASTER_PHASE,
         effects=effects,
+        cost=cost,
         target=target,
         when=when,
         stays=stays,
@@ -158,6 +161,11 @@ def master(
 def put_in_play() -> Clause:
     """A master card that stays in play by itself: a location, for example."""
     return way(MASTER, MASTER_PHASE, stays=True)
+
+
+def put_in_play_as_ally() -> Clause:
+    """A master card that is an ally from then on."""
+    return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
 
 
 def put_on_card(target: Noun, *effects: Effect) -> Clause:
@@ -231,8 +239,9 @@ def bleed(
     )
 
 
-def equip() -> Clause:
-    return way(EQUIPMENT, MINION_PHASE)
+def equip(*effects: Effect) -> Clause:
+    """What the action brings besides, if it succeeds."""
+    return way(EQUIPMENT, MINION_PHASE, effects=effects)
 
 
 def employ(extra_life: int = 0, *, target: Noun | None = None) -> Clause:
@@ -378,10 +387,12 @@ def any_time(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    in_combat: bool = True,
+    scope: int = -1,
 ) -> Clause:
-    """Whenever there is an opportunity, in combat as well."""
-    windows = ANY_TIME | COMBAT_WINDOWS & ~(1 << W_STRIKE)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost)
+    """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
+    windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
 
 
 def own_modifier(
@@ -532,13 +543,18 @@ def additional_strikes(count: int) -> Clause:
 
 
 def before_range(
-    *effects: Effect, when: Sequence[Condition] = (), on_self: bool = False, optional_press: bool = False
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    on_self: bool = False,
+    optional_press: bool = False,
+    cost: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_BEFORE_RANGE,
         effects=effects,
         when=when,
+        cost=cost,
         stays=on_self,
         own=on_self,
         optional_press=optional_press,
@@ -558,6 +574,12 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
 def against_strike(*effects: Effect) -> Clause:
     """When the minion is about to take damage from a strike that can be prevented."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+
+
+def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
+    """What a card on a minion does against a strike that is about to hurt it."""
+    when = (exists(damage_taken(strikes=True)),)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
 
 
 def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
@@ -580,8 +602,13 @@ def press_each(scope: int = COMBAT) -> Clause:
     return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
 
 
-def maneuver_each(scope: int = COMBAT) -> Clause:
-    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, own=True)
+def must_press(scope: int = COMBAT) -> Clause:
+    """A press to continue combat that has to be used."""
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True, mandatory=True, when=(~pressed(),))
+
+
+def maneuver_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Clause:
+    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, when=when, own=True)
 
 
 def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:
@@ -648,6 +675,13 @@ def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
 def strikes_with(made: Strike, *when: Condition) -> Clause:
     """A strike of a card in play that needs more than the card."""
     return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
+
+
+def strikes_for(
+    made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
+) -> Clause:
+    """A strike of a card in play that has its price, or its limit."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:

@@ -26,7 +26,7 @@ from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed
 from elysium.games.vtes.rules.limits import marks_on, played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, PHASE_NAMES, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
@@ -130,6 +130,16 @@ def not_played(name: str) -> Condition:
     return Condition("not-played", "not played_in_action(s, number)", (("name", name), ("number", fact_named(name).id)))
 
 
+def no_reactions() -> Condition:
+    """Nobody has played a reaction card in this action, cancelled or not."""
+    return Condition("no-reactions", "not is_marked(s, 0, REACTION_PLAYED)")
+
+
+def turn_of_prey_of(card: Ref) -> Condition:
+    """Of the Methuselah who controls it."""
+    return Condition("turn-of-prey-of", "turn == s.prey(controller[card_]) != controller[card_]", (("card_", card),))
+
+
 def need_not_hunt() -> Condition:
     return Condition("need-not-hunt", "not must_hunt(s, c.minion)")
 
@@ -185,11 +195,22 @@ def in_round(number: int) -> Condition:
     return Condition("in-round", "combat_round == number", (("number", number),))
 
 
+def range_open() -> Condition:
+    """Nobody has set the range of this round."""
+    return Condition("range-open", "not marks_on(s, 0, RANGE_SET)")
+
+
 def after_round(number: int) -> Condition:
     return Condition("after-round", "combat_round > number", (("number", number),))
 
 
 # The table
+
+
+def in_phase(phase: str, seat: Seats = YOU) -> Condition:
+    """Of this Methuselah's turn."""
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)), ("seat", seat))
+    return Condition("in-phase", "phase == number and turn == seat", args)
 
 
 def counted_down_fewer(times: int) -> Condition:

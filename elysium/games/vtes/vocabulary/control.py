@@ -16,7 +16,9 @@ EACH = Ref("they")
 
 
 def choose(cards: Noun, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
-    return Control("choose", args=(("cards", cards), ("then", then), ("by", by), ("optional", int(optional))))
+    """As a cost it can be paid if there is anything to choose."""
+    args = (("cards", cards), ("then", then), ("by", by), ("optional", int(optional)))
+    return Control("choose", args=args, payable="bool(cards)")
 
 
 def may(*then: Effect, cost: Sequence[Effect] = (), by: Seats = YOU) -> Control:
@@ -27,7 +29,8 @@ def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
     return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
 
 
-def for_each(whom: Noun | Seats, *then: Effect) -> Control:
+def for_each(whom: Noun | Seats | Amount, *then: Effect) -> Control:
+    """Each of them; of a number, so many times."""
     return Control("for-each", args=(("whom", whom), ("then", then)))
 
 

@@ -14,22 +14,23 @@ from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
 from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.combat.strikes import use_weapon
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
+from elysium.games.vtes.rules.entities import attach, remove_from_game, to_crypt_bottom, to_ready, to_torpor
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
-from elysium.games.vtes.rules.entities import remove_from_game, to_crypt_bottom, to_ready, to_torpor
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, know_library, refill, shuffle_library
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.rules.limits import mark, unmark
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
@@ -43,6 +44,7 @@ from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import (
+    DISTANCES,
     GAME,
     MASTER_ACTION,
     NOBODY,
@@ -101,6 +103,11 @@ def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
 def gain_blood(amount: Quantity, who: Whom) -> Effect:
     """From the bank to a card, controlled or not."""
     return Effect("gain-blood", "rule_gain_blood(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def fill(who: Ref) -> Effect:
+    """As much blood as a vampire has room for."""
+    return Effect("fill", "rule_gain_blood(s, who, max(0, capacity[who] - blood[who]))", (("who", who),))
 
 
 def _feed(s: Vtes, vampire: Entity, amount: int) -> None:
@@ -196,7 +203,8 @@ def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
 
 
 def steal(what: Ref, by: Seats = YOU) -> Effect:
-    return Effect("steal", "_steal(s, what, by)", (("what", what), ("by", by)))
+    given = (("deed", "give"),) if what == THIS and by != YOU else ()
+    return Effect("steal", "_steal(s, what, by)", (("what", what), ("by", by), *given))
 
 
 def _burn(s: Vtes, card: Entity) -> None:
@@ -221,9 +229,17 @@ def burn_this() -> Effect:
     return Effect("burn", "_discard_this(s, what)", (("what", THIS),), payable="region[what]")
 
 
-def remove(what: Ref) -> Effect:
+def _remove(s: Vtes, card: Entity) -> None:
+    """Everybody sees which card it was that lay face down."""
+    if s.region[card]:
+        if s.region[card] == UNCONTROLLED:
+            s.show(EVERYONE, SHOWED, s.owner[card], s.face[card])
+        remove_from_game(s, card)
+
+
+def remove(what: Whom) -> Effect:
     """Out of the game."""
-    return Effect("remove", "remove_from_game(s, what)", (("what", what),))
+    return Effect("remove", "_remove(s, what)", (("what", what),), payable="region[what]")
 
 
 def _make_ready(s: Vtes, vampire: Entity) -> None:
@@ -238,6 +254,11 @@ def make_ready(what: Ref) -> Effect:
 
 def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
+
+
+def lose_edge_instead(who: Seats = YOU) -> Effect:
+    """Whenever this Methuselah would get it in this action."""
+    return Effect("lose-edge-instead", "mark(s, methuselah_at(who), LOSES_EDGE)", (("who", who),))
 
 
 def to_crypt(what: Ref) -> Effect:
@@ -266,6 +287,50 @@ def _redirect(s: Vtes, seat: Seat) -> None:
 def redirect_bleed() -> Effect:
     """To the Methuselah who is the target."""
     return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))")
+
+
+def _end_action(s: Vtes) -> None:
+    s.action_over = True
+    if s.comes_next(impulse, W_BLOCKED):
+        s.cancel(impulse, W_BLOCKED)
+
+
+def end_action() -> Effect:
+    """Nothing comes of it, or of a block."""
+    return Effect("end-action", "_end_action(s)")
+
+
+def lock_at_resolution(who: Ref) -> Effect:
+    """Before the action resolves, and not at once."""
+    return Effect("lock-at-resolution", "mark(s, who, LOCKS_AT_RESOLUTION)", (("who", who),))
+
+
+def _put_this_on(s: Vtes, card: Entity, host: Entity) -> None:
+    if s.region[card] and READY <= s.region[host] <= TORPOR:
+        attach(s, card, host)
+
+
+def put_this_on(host: Ref) -> Effect:
+    """The card goes from where it is to another one."""
+    return Effect("put-this-on", "_put_this_on(s, c.source, host_)", (("host_", host),))
+
+
+def set_range(distance: str) -> Effect:
+    """For this round: nobody maneuvers."""
+    args = (("distance_", distance), ("number", DISTANCES.index(distance)))
+    return Effect("set-range", "mark(s, 0, RANGE_SET, number)", args)
+
+
+def strike_with_this() -> Effect:
+    """With the first strike of this card."""
+    return Effect("strike-with-this", "use_weapon(s, c.minion, c.source, 0, 0)")
+
+
+def remember_chosen(what: Ref, by: Ref = THIS) -> Effect:
+    """In place of what was chosen before."""
+    return Effect(
+        "remember", "(unmark(s, by, REMEMBERED), mark(s, by, REMEMBERED, what))", (("what", what), ("by", by))
+    )
 
 
 def _call_off(s: Vtes) -> None:
@@ -572,6 +637,16 @@ def gain_master_action(amount: int = 1) -> Effect:
     return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
 
 
+def _use_transfers(s: Vtes, amount: int) -> None:
+    s.transfers -= amount
+
+
+def use_transfers(amount: int) -> Effect:
+    """[VTES-7-01]"""
+    payable = "turn == c.seat and transfers >= amount"
+    return Effect("use-transfers", "_use_transfers(s, amount)", (("amount", amount),), payable=payable)
+
+
 def _spend_discard_action(s: Vtes) -> None:
     s.discards -= 1
 
@@ -580,7 +655,9 @@ def spend_discard_action() -> Effect:
     return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
 
 
-LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action)
+LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
+LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
+LANGUAGE.knows(_remove)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.definition import Lasting, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_BLOCK_FAILED,
     H_BLOCKED,
     H_BURNED,
     H_CANCELLED,
+    H_CONTROLLED,
+    H_DIABLERIZED,
     H_EDGE_VOTE,
     H_ENTERS,
+    H_HUNTED,
+    H_LEAVES_READY,
+    H_MASTER_PLAYED,
+    H_PASSED,
+    H_PHASE_ENDS,
     H_PLAYED,
     H_PRESSED,
     H_TO_TORPOR,
+    H_WOULD_BLEED,
+    HOOKS,
     Entity,
     Whose,
 )
@@ -27,7 +37,7 @@ from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.blocks import block_fails
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.rules.limits import mark, mark_once, was_done
 from elysium.games.vtes.state import (
     ABSTAIN,
     ACTION,
@@ -36,17 +46,21 @@ from elysium.games.vtes.state import (
     CANNOT_FIGHT,
     COMBAT,
     HAND,
+    NO_ALLY_BLOCKS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    PHASE_NAMES,
     PREVENT,
     SCOPES,
+    SHELTER,
     STATS,
+    STAYS_LOCKED,
     Vtes,
 )
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import ACTOR, THAT, vampire
+from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -142,32 +156,58 @@ def _forbid_all_of(s: Vtes, seat: Seat, stat: int, span: int) -> None:
         block_fails(s)
 
 
-def _bar_vampires(s: Vtes, span: int) -> None:
-    """Those that come later as well."""
-    s.add(span, NO_VAMPIRE_BLOCKS, s.acting, 1)
-    if s.blocker and s.is_vampire(s.blocker):
+def _bar_kind(s: Vtes, span: int, stat: int) -> None:
+    """All vampires, or all allies; those that come later as well."""
+    s.add(span, stat, s.acting, 1)
+    if s.blocker and not s.blocked and s.is_vampire(s.blocker) == (stat == NO_VAMPIRE_BLOCKS):
         block_fails(s)
 
 
-LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_vampires)
+LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_kind)
+
+
+_KINDS_BARRED: Final = {vampire(): NO_VAMPIRE_BLOCKS, ally(): NO_ALLY_BLOCKS}
 
 
 @overload
 def cannot(who: Ref | Noun | Seats, deed: Deed, *, until: int) -> Effect: ...
 @overload
-def cannot(who: Ref, deed: Deed, *, when: Condition | None = None) -> Lasting: ...
+def cannot(who: Ref | Noun, deed: Deed, *, when: Condition | None = None) -> Lasting: ...
 def cannot(
     who: Ref | Noun | Seats, deed: Deed, *, until: int | None = None, when: Condition | None = None
 ) -> Effect | Lasting:
     """A prohibition: for a while as an effect, or without an end as a clause of a card in play."""
     if until is None:
-        assert isinstance(who, Ref), "nobody reads this"
+        assert not isinstance(who, Seats), "nobody reads this"
         return gets(who, deed.stat, when=when)
     args = (("who", who), ("deed", deed.word), ("stat", deed.stat), ("span", until), ("until", SCOPES[until]))
-    if who == vampire() and deed == BLOCK:
-        return Effect("cannot", "_bar_vampires(s, span)", args)
+    if who in _KINDS_BARRED and deed == BLOCK:
+        return Effect("cannot", "_bar_kind(s, span, kind)", (*args, ("kind", _KINDS_BARRED[who])))
     code = "_forbid_all_of(s, who, stat, span)" if isinstance(who, Seats) else "_forbid(s, who, stat, span)"
     return Effect("cannot", code, args)
+
+
+def sheltered(who: Ref, actors: Noun) -> Lasting:
+    """No action of such minions is aimed at it; whoever acts is *this minion*."""
+    assert who in (SELF, HOST), "nobody reads this"
+    return Lasting(SHELTER, 1, who, (is_(SELF, actors),), shelters=True)
+
+
+def minions_stay_locked(until: int) -> Effect:
+    """None of them unlocks, by whatever effect."""
+    args = (("stat", STAYS_LOCKED), ("span", until), ("until", SCOPES[until]))
+    return Effect("minions-stay-locked", "s.add(span, stat, 0, 1)", args)
+
+
+def block_price(amount: int, lacking: str = "", *, life: bool = False) -> Effect:
+    """Minions must burn so much to attempt to block this action, those without a Discipline or all."""
+    needs = discipline_bits((lacking,)) if lacking else 0
+    said = (("lacking", lacking), ("all", int(not lacking)))
+    args = (*said, ("life", int(life)), ("needs", needs), ("amount", amount))
+    return Effect("block-price", "mark(s, acting, BLOCK_PRICE, amount, needs, life)", args)
+
+
+LANGUAGE.knows(mark)
 
 
 class Happening(NamedTuple):
@@ -235,6 +275,98 @@ def edge_votes() -> Happening:
     return Happening(H_EDGE_VOTE)
 
 
-def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = ()) -> Waiting:
+def hunts(subject: Ref | Noun) -> Happening:
+    """It has gained blood by hunting."""
+    return Happening(H_HUNTED, _about(subject))
+
+
+def leaves_ready(subject: Ref | Noun) -> Happening:
+    """By whatever road; what it was is asked as it goes."""
+    return Happening(H_LEAVES_READY, _about(subject))
+
+
+def diablerizes(subject: Ref | Noun, victim: Noun | None = None) -> Happening:
+    """It commits diablerie; before a blood hunt is called."""
+    about = _about(subject)
+    return Happening(H_DIABLERIZED, about & is_(VICTIM, victim) if victim is not None else about, 1)
+
+
+def changes_controller(subject: Ref | Noun) -> Happening:
+    return Happening(H_CONTROLLED, _about(subject))
+
+
+def fails_to_block(subject: Ref | Noun) -> Happening:
+    """An attempt of it."""
+    return Happening(H_BLOCK_FAILED, _about(subject))
+
+
+def _by(seat: Seats) -> Condition:
+    """The Methuselah whom a happening is about."""
+    return Condition("by", "c.target == methuselah_at(seat)", (("seat", seat),))
+
+
+def plays_master(seat: Seats = YOU) -> Happening:
+    """A master card of this Methuselah has done what it does; its face comes with it."""
+    return Happening(H_MASTER_PLAYED, _by(seat), 1)
+
+
+def phase_ends(phase: str, seat: Seats = YOU) -> Happening:
+    """Of this Methuselah's turn."""
+    assert phase in ("minion", "discard"), "nobody reads this"
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)))
+    return Happening(H_PHASE_ENDS, _by(seat) & Condition("phase-is", "c.about[0] == number", args), 1)
+
+
+def would_bleed(subject: Ref | Noun) -> Happening:
+    """A bleed of it is about to succeed; what is changed now still counts."""
+    return Happening(H_WOULD_BLEED, _about(subject))
+
+
+def turn_ends() -> Happening:
+    """Whosever it is."""
+    args = (("phase_", "turn"), ("number", PHASE_NAMES.index("discard")))
+    return Happening(H_PHASE_ENDS, Condition("phase-is", "c.about[0] == number", args), 1)
+
+
+def referendum_passes() -> Happening:
+    """That of a political action, once it has done what it does; whoever called it has set it off."""
+    return Happening(H_PASSED)
+
+
+def later(happening: Happening, *effects: Effect, until: int) -> Control:
+    """Set up by an effect: each time that it happens in the span. The one that it happens to is *it* then."""
+    about = (happening.about,) if happening.about is not None else ()
+    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"))
+    phase = next((part.get("phase_", "") for part in about), "")
+    args = (("moment", happening.hook), ("span", until), ("about", about), ("then", effects), ("phase", phase))
+    return Control("later", args=args + said)
+
+
+def _subject(happening: Happening) -> Noun | Ref:
+    about = happening.about
+    if about is None or about.word not in ("same", "is"):
+        return minion()
+    found: Noun | Ref = about["other"] if about.word == "same" else about["what"][0]
+    return found
+
+
+LANGUAGE.knows(mark_once, was_done)
+
+
+def _once(effects: Sequence[Effect], span: int) -> tuple[Effect, ...]:
+    """What is offered, and is used up when somebody takes it."""
+    (offered,) = effects
+    assert offered.word == "may" or offered.get("optional"), "nobody may decline it"
+    used = Effect("use-up", "mark_once(s, what, span)", (("what", THIS), ("span", span)))
+    args = tuple((name, (used, *value) if name == "then" else value) for name, value in offered.args)
+    return (Control(offered.word, args=args),)
+
+
+def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = (), once: int = -1) -> Waiting:
+    """What a card does by itself; or offers, perhaps only once in a while."""
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
-    return Waiting(happening.hook, effects, conditions, happening.registers)
+    if once >= 0:
+        effects = _once(effects, once)
+        unused = Condition("not-used-up", "not was_done(s, what, span)", (("what", THIS), ("span", once)))
+        conditions = (*conditions, unused)
+    return Waiting(happening.hook, effects, conditions, happening.registers, once)

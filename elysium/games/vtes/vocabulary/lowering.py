@@ -9,10 +9,10 @@ from operator import or_
 from typing import Any, cast
 
 from elysium.engine.cards.generate import NOTHING, BadWord, Find
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Term, User, Waiting
+from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Pricing, Term, User, Waiting
 from elysium.games.vtes.definitions.language import (
     BY_ACTIVE,
     BY_CONTROLLER,
@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     LoweredCost,
     LoweredEffect,
     Mode,
+    Price,
     Static,
     Target,
     Trigger,
@@ -155,13 +156,17 @@ def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
     """A cost as the fields of a clause; what rules and bots often ask for has a field of its own."""
     fields: dict[str, Any] = {"cost": tuple(costs)}
     others = []
+    asked = []
     for cost in costs:
         field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
-        if field is None:
-            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
-        else:
+        if field is not None:
             fields[field] = cost.get("amount", True)
-    return fields | {"other_costs": tuple(others)}
+        elif isinstance(cost, Control):
+            others.append(LoweredCost(LANGUAGE.payable(cost), None))
+            asked.append(cost)
+        else:
+            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
+    return fields | {"other_costs": tuple(others), "asked_costs": lower_effects(asked)}
 
 
 _PRICES = {
@@ -242,17 +247,23 @@ def lower_clause(clause: Clause) -> Mode:
     )
 
 
+def lower_pricing(price: Pricing) -> Price:
+    return Price(price.change, price.currency, lower_conditions(price.when), price.cards, price.by, price.at)
+
+
 def lower_lasting(change: Lasting) -> Static:
     """What changes other minions has the condition that they are such ones."""
     if isinstance(change.who, Noun):
         return Static(
             change.stat, change.amount, False, lower_conditions((is_(SELF, change.who), *change.when)), aura=True
         )
-    return Static(change.stat, change.amount, change.who == HOST, lower_conditions(change.when))
+    conditions = lower_conditions(change.when)
+    return Static(change.stat, change.amount, change.who == HOST, conditions, shelters=change.shelters)
 
 
 def lower_waiting(waiting: Waiting) -> Trigger:
-    return Trigger(waiting.hook, lower_effects(waiting.effects, waiting.registers), lower_conditions(waiting.when))
+    effects = lower_effects(waiting.effects, waiting.registers)
+    return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once)
 
 
 def lower(definition: Definition) -> Card:
@@ -262,5 +273,6 @@ def lower(definition: Definition) -> Card:
         tuple(map(lower_clause, definition.abilities)),
         tuple(map(lower_lasting, definition.statics)),
         tuple(map(lower_waiting, definition.triggers)),
+        tuple(map(lower_pricing, definition.prices)),
         lower_conditions(definition.requires),
     )

@@ -12,6 +12,7 @@ from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Fa
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, discipline_bits
 from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.marks import MADE as MADE_MARK
+from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import equipment_of, intercept_needed, is_equipment, may_bear, retainers_of
@@ -72,7 +73,11 @@ def made_by(s: Vtes, card: Entity) -> Entity:
     return next((Entity(made) for (made,) in marks_on(s, card, MADE_MARK) if s.region[made]), NO_ENTITY)
 
 
-LANGUAGE.knows(made_by)
+def remembered_by(s: Vtes, card: Entity) -> Entity:
+    return next((Entity(chosen) for (chosen,) in marks_on(s, card, REMEMBERED_MARK) if s.region[chosen]), NO_ENTITY)
+
+
+LANGUAGE.knows(made_by, remembered_by)
 LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
 LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
 LANGUAGE.knows(sorted_out, is_equipment, may_bear, clans_in_play)
@@ -97,6 +102,10 @@ MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
+REMEMBERED: Final = Ref("remembered", "remembered_by(s, c.source)", absent=True)
+"""What was chosen for this card, as long as it is there."""
+VICTIM: Final = Ref("victim", "c.about[0]")
+"""Whom a diablerist has diablerized."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
 
@@ -176,6 +185,10 @@ def ally(*traits: Trait) -> Noun:
     return Noun("ally", "not capacity[e]", (("traits", traits),), place=_MINIONS)
 
 
+def retainer(*traits: Trait) -> Noun:
+    return Noun("retainer", '"retainer" in card.types', (("traits", traits),), place="region[e] == ON")
+
+
 def location(*traits: Trait) -> Noun:
     return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
 
@@ -197,6 +210,19 @@ def clan_in_play() -> Noun:
     """A clan of which there is a vampire."""
     args = (("traits", ()), ("among", "clans_in_play(s)"), ("refer", "e"), ("verb", "choose-clan"))
     return Noun("clan-in-play", "", args)
+
+
+def _numbers_paid(s: Vtes, minion: Entity, least: int, most: int) -> list[int]:
+    return list(range(least, min(most, s.blood[minion]) + 1))
+
+
+def number_paid(least: int, most: int = 99) -> Noun:
+    """An X that is chosen as a card is played and costs as much blood."""
+    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"), ("own", 1))
+    return Noun("number-paid", "", (("traits", ()), *args, ("least", least), ("most", most)))
+
+
+LANGUAGE.knows(_numbers_paid)
 
 
 def itself() -> Noun:
@@ -284,6 +310,10 @@ has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, G
 """For this card, in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
 fighting: Final = Trait("fighting", "e in fighters")
+
+
+diablerist: Final = Trait("diablerist", "is_marked(s, e, DIABLERIST, c.seat)")
+"""It has committed diablerie since the user's last turn."""
 
 
 def of_circle(one: Ref = SELF) -> Trait:

@@ -12,8 +12,9 @@ from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
@@ -38,6 +39,13 @@ def harm(
 
 
 def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int) -> None:
+    """What changes damage does so before any of it is prevented."""
+    if flags & FROM_STRIKE and normal + aggravated > 0:
+        less = stat(s, DAMAGE_LESS, entity)
+        if less:
+            normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))
+    if normal and stat(s, IMMUNE, entity) > 0:
+        normal = 0
     if normal + aggravated > 0:
         s.damage.append((entity, normal, aggravated, flags))
 

@@ -15,14 +15,14 @@ from elysium.games.vtes.definitions.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.marks import ADDITIONAL_GAINED, EITHER
+from elysium.games.vtes.marks import ADDITIONAL_GAINED, EITHER, RANGE_SET, TABLE_ITSELF
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
@@ -88,7 +88,14 @@ def begin_round(s: Vtes) -> None:
 
 @book.step
 def determine_range(s: Vtes) -> None:
-    if fighting(s):
+    """Somebody may have set the range; then there are no maneuvers."""
+    if not fighting(s):
+        return
+    chosen = marks_on(s, TABLE_ITSELF, RANGE_SET)
+    if chosen:
+        s.distance = chosen[-1][0]
+        s.do((range_is_set,))
+    else:
         s.do((impulse, W_RANGE, 0), (range_is_set,))
 
 
