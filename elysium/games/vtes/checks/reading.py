@@ -108,7 +108,6 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("cost", r"cost is not paid|No cost is paid", "not-paid"),
     ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),
     ("referendum", r"call a referendum", ""),
-    ("kind", r"\b(Frenzy)\.", r"\1"),
     # Limits and replacement
     ("once-each", r"played at superior each turn", "turn"),
     ("use-once-each", r"only 1 pool each turn with", "turn"),
@@ -380,7 +379,7 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
             yield Claim(kind, WORDS_FOR_NUMBERS.get(said, said.lower()))
     for sentence in re.split(r"(?<=\.) ", text):
         for phase in re.findall(r"(?<!next )\b(unlock|master|influence|discard) phase(?! action)(?!s)", sentence):
-            if not re.search(r"\b(?:can|may|[Ll]ock during|get|gets)\b", sentence):
+            if not re.search(r"\b(?:can|may|[Ll]ock during|get|gets|replace)\b", sentence):
                 yield Claim("duty", phase)
     yield from _strikes(text)
     yield from noun_phrases(text)

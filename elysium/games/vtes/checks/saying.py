@@ -223,8 +223,6 @@ def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
     _read_any(mode, part)
     if mode.kind == POLITICAL or mode.needs or card.blood_cost:
         part.allow("user", "vampire")
-    for word in mode.keywords:
-        part.state("kind", word)
     if mode.extra_life:
         part.state("life", card.life + mode.extra_life)
     if mode.once_each >= 0:
