@@ -34,6 +34,7 @@ ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
     ("ransom", r"[^.]*can burn (\d) (?:blood or life|pool) to cancel this card[^.]*", r"\1"),
     ("replace", r"Do not replace until after (?:the |this )?(action|combat)", r"\1"),
     ("replace", r"Do not replace until your unlock phase", "until-unlock"),
+    ("replace", r"Do not replace until your (?:next )?discard phase", "until-discard"),
     ("replace", r"Do not replace as long as this card is in play", "game"),
     ("limit", r"[^.\n]*can play only one [^.]*? each (round|combat|action|turn)", r"\1"),
     ("limit", r"[^.\n]*can play only one [^.]*? between their unlock phases", "until-unlock"),
