@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from krcg import twda
 
 from elysium.engine.cards.claims import (
     CardSources,
@@ -25,7 +23,7 @@ from elysium.engine.cards.claims import (
     sorted_out,
 )
 from elysium.engine.document import documents
-from elysium.games.vtes.checks.official import Printed, Ruled, printed, ruled
+from elysium.games.vtes.checks.official import Printed, Ruled, printed, ruled, times_used
 from elysium.games.vtes.checks.reading import HEADER, read_text
 from elysium.games.vtes.checks.saying import read_definition
 from elysium.games.vtes.definitions.facts import facts
@@ -122,7 +120,7 @@ def _open(ruling: Ruled) -> OpenRuling:
 
 
 def _most_used_first(rulings: Iterable[Ruled]) -> list[Ruled]:
-    used = Counter(card.id for deck in twda.load_local().values() for card in deck.cards)
+    used = times_used()
     return sorted(rulings, key=lambda ruling: -max(used[card] for card in ruling.cards if Face(card) in CARDS))
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 import yaml
-from krcg import models, vekn_csv
+from krcg import models, twda, vekn_csv
 from krcg.rulings import RE_RULING_REFERENCE, strip_reminder
 
 from elysium.games.vtes.definitions.facts_build import TYPES, slug
@@ -76,3 +76,9 @@ def _rulings(rulings: Mapping[str, Any], groups: Mapping[str, Any]) -> Iterator[
             key = " ".join([number, ", ".join(sources)]).strip()
             times[key] += 1
             yield Ruled(key if times[key] == 1 else f"{key} ({times[key]})", text, cards)
+
+
+@cache
+def times_used() -> Counter[int]:
+    """In how many decks that won tournaments each card is."""
+    return Counter(card.id for deck in twda.load_local().values() for card in deck.cards)

@@ -123,6 +123,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("window", r"(?<!next )\b(unlock|master|minion|influence|discard) phase(?! action)(?!s)", r"\1"),
     ("window", r"use a (master|discard) phase action", r"\1"),
     ("?window", r"next (unlock) phase", r"\1"),
+    ("?duty", r"next (unlock) phase", r"\1"),
     ("window", r"successfully bleeds", "after-action"),
     ("window", r"as (?:the action is announced|an? \w+ announces)", "announced"),
     ("window", r"after blocks are declined", "unblocked"),
@@ -377,6 +378,10 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
         for match in re.finditer(pattern, text):
             said = match.expand(value).strip()
             yield Claim(kind, WORDS_FOR_NUMBERS.get(said, said.lower()))
+    for sentence in re.split(r"(?<=\.) ", text):
+        for phase in re.findall(r"(?<!next )\b(unlock|master|influence|discard) phase(?! action)(?!s)", sentence):
+            if not re.search(r"\b(?:can|may|[Ll]ock during|get|gets|replace)\b", sentence):
+                yield Claim("duty", phase)
     yield from _strikes(text)
     yield from noun_phrases(text)
     if DIRECTED in text:

@@ -277,6 +277,9 @@ def _read_ability(card: Card, mode: Mode, part: _Part) -> None:
             part.state("window", window)
     for window in _windows(mode.windows):
         part.allow("window", window)
+    if mode.mandatory:
+        for window in _windows(mode.windows):
+            part.state("duty", window)
     if mode.scope >= 0 and mode.scope != PHASE:
         part.state("once", SCOPES[mode.scope])
     elif mode.kind == ABILITY and mode.scope < 0 and not mode.locks and not mode.windows & ~PHASES:

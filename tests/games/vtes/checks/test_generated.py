@@ -38,6 +38,8 @@ type Way = tuple[Card, int]
 
 NOT_STAGED: Final = {
     "threading-the-path-of-orpheus/1": "nobody has played a card on ana's vampire",
+    "sensory-deprivation/1": "nobody has a retainer",
+    "sensory-deprivation/3": "nobody has a retainer",
     "death-seeker/1": "nobody plays a combat card",
     "heavens-gate/1": "no ally fights",
     "heavens-gate/2": "no ally fights",
@@ -161,6 +163,8 @@ def test_pool_that_a_card_costs_is_paid(way: Way) -> None:
 ACTIONS: Final = [way for way in WAYS if mode_of(way).kind in ACTION_KINDS]
 OF_ANOTHER_ACTION: Final = ("the-portrait/1",)
 """The printed stealth is that of an action which may follow."""
+AT_ALLIES: Final = ("sensory-deprivation/2",)
+"""Directed, but the only ally on the table is ana's."""
 NO_SIGN: Final = ("petra-resonance", "the-trick-of-the-danya")
 """Directed, though the text lacks the sign."""
 
@@ -182,6 +186,9 @@ def test_an_action_is_directed_exactly_if_the_text_says_so(way: Way) -> None:
         play = ready_to_play(way)
         play.take(words)
         aimed.add(play.fact("target"))
+    if named(way) in AT_ALLIES:
+        assert aimed == {"nobody"}
+        return
     assert bool(aimed - {"nobody"}) == bool(said(way, "directed") or way[0].slug in NO_SIGN)
 
 
@@ -345,16 +352,16 @@ IN_A_PHASE: Final = [
 
 
 NOT_USED: Final = {
-    "fame": "nobody is in torpor with it",
-    "bauble": "it has made nothing",
-    "dragonbound": "ana has nobody in torpor",
-    "nightmare-curse": "it is on nobody of ana's",
-    "carlton-van-wyk": "nobody has committed diablerie",
-    "scourge-of-the-enochians/1": "everybody is older",
-    "jake-washington": "everybody has blood",
-    "smiling-jack-the-anarch/2": "it is for the others",
-    "the-rack": "nobody was chosen for it",
-    "arika": "it is for the turn of her prey",
+    "fame/1": "nobody is in torpor with it",
+    "bauble/1": "it has made nothing",
+    "dragonbound/1": "ana has nobody in torpor",
+    "nightmare-curse/1": "its minion is not locked",
+    "carlton-van-wyk/3": "nobody has committed diablerie",
+    "scourge-of-the-enochians/1": "nobody is that young",
+    "jake-washington/1": "nobody is without blood",
+    "smiling-jack-the-anarch/2": "it is for the others' phases",
+    "the-rack/1": "nobody was chosen",
+    "arika/1": "it is for the prey's phase",
 }
 """What cannot be used on the table of these scenes."""
 
@@ -385,8 +392,7 @@ OTHER_TORPID: Final = BLOCKER
 
 @pytest.mark.parametrize(("card", "number"), IN_A_PHASE, ids=lambda part: getattr(part, "slug", part))
 def test_what_can_be_done_during_a_phase_is_done_once(card: Card, number: int) -> None:
-    unusable = {card.slug, f"{card.slug}/{number}"} & set(NOT_USED)
-    assert used_twice(card, number) == (0 if unusable else 1)
+    assert used_twice(card, number) == (0 if f"{card.slug}/{number}" in NOT_USED else 1)
 
 
 STEALING: Final = [way for way in WAYS if re.search(r"[Ss]teal \d blood or life", printed()[way[0].face].text)]
