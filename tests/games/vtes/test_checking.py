@@ -328,7 +328,7 @@ def test_what_is_right_is_not_refused() -> None:
 def test_every_value_has_a_reader_and_every_number_a_place() -> None:
     read = checking.BY_CARDS_IN_PLAY | checking.FOR_A_WHILE | checking.OF_METHUSELAHS
     assert {STATS[stat] for stat in read} == set(STATS)
-    assert all(place.played or place.used for place in checking.NUMBERS.values())
+    assert all(place.played or place.in_play for place in checking.NUMBERS.values())
 
 
 def test_a_word_is_found_by_what_its_source_asks_for() -> None:

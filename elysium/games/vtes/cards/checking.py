@@ -124,7 +124,7 @@ class Place(NamedTuple):
     """Where something can be said: for which kinds of clause, when played from hand, and of a card in play."""
 
     played: frozenset[int] = frozenset()
-    used: frozenset[int] = frozenset()
+    in_play: frozenset[int] = frozenset()
 
 
 NUMBERS: Final = {
@@ -372,7 +372,7 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     if lost:
         yield f"as {kind} it is never offered at {', '.join(lost)}; choose other windows"
     for name, _ in clause.said:
-        read = NUMBERS[name].used if used else NUMBERS[name].played
+        read = NUMBERS[name].in_play if used else NUMBERS[name].played
         if clause.kind not in read:
             yield f"{name} does nothing for {place} as {kind}; leave it out"
         needed, kinds = WITH.get(name, ("", ()))
