@@ -10,9 +10,9 @@ from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import CARD
+from elysium.games.mascarade.marginals import Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
-from elysium.games.mascarade.worlds import Possible, as_dealt, follow
 
 DEALT: Final = "dealt"
 SAW: Final = "saw"

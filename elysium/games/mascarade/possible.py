@@ -16,9 +16,9 @@ from elysium.engine.state import Frame
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN
 
 MOST_TABLES: Final = 64
-"""Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
-these become the one that allows what any of them allows, and maybe more.
-"""
+"""Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot."""
+MOST_TRIES: Final = 50
+"""After so many it is not found out whether one table stands for all."""
 MASKS: Final = len(MASK_NAMES)
 ALL_MASKS: Final = (1 << MASKS) - 1
 CARDS: Final = 2 * MASKS
@@ -59,16 +59,20 @@ def allows(tables: Tables, masks: Sequence[int]) -> bool:
 
 
 def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
-    """The tables after one more entry of a memory; the same object if it teaches nothing."""
+    """The tables after one more entry of a memory, however many; the same object if it teaches nothing."""
     if entry[0] == MEMORY_HANDLED:
-        _, _, first, second, really = entry
-        if not really:
-            return tables
-        if really == UNSEEN:
-            return _maybe_exchanged(tables, first, second)
-        return tuple([_exchanged(table, first, second) for table in tables])
+        return handled(tables, entry)
     _, _, place, mask = entry
-    return tables if mask == UNSEEN else _seen(tables, place, cards_of(mask, dealt))
+    return tables if mask == UNSEEN else seen(tables, place, cards_of(mask, dealt))
+
+
+def handled(tables: Tables, entry: Frame) -> Tables:
+    _, _, first, second, really = entry
+    if not really:
+        return tables
+    if really == UNSEEN:
+        return _maybe_exchanged(tables, first, second)
+    return tuple([_exchanged(table, first, second) for table in tables])
 
 
 def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
@@ -96,7 +100,11 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
             made.append(tuple(columns))
     if not changed:
         return tables
-    return _together(made) if len(made) > 1 else tuple(made)
+    if len(made) == 1:
+        return tuple(made)
+    together = _together(made)
+    # What stays the same whatever is exchanged may be all that there is.
+    return _all_of_one(together) if together == tables and len(tables) > 1 else together
 
 
 def _can_fill_both(table: Allowed, first: int, second: int) -> bool:
@@ -122,29 +130,39 @@ def _can_fill(table: Allowed, first: int, second: int, cards: int) -> bool:
     return _owners(tuple(columns)) is not None
 
 
-def _seen(tables: Tables, place: int, cards: int) -> Tables:
+def seen(tables: Tables, place: int, cards: int) -> Tables:
     if tables[0][place] == cards and all(table[place] == cards for table in tables):
         return tables
-    single = cards & cards - 1 == 0
-    made: list[Allowed] = []
-    for table in tables:
-        if table[place] & cards:
-            columns = [column & ~cards for column in table] if single else list(table)
-            columns[place] = cards
-            if (tight := _tightened(columns)) is not None:
-                made.append(tight)
+    made = [tight for table in tables if (tight := seen_in(table, place, cards)) is not None]
     if not made:
-        return _anything_but(tables[0], place, cards, single)
+        return unsure(tables[0], place, cards)
     return _together(made) if len(made) > 1 else tuple(made)
 
 
-def _anything_but(table: Allowed, place: int, cards: int, single: bool) -> Tables:
+def seen_in(table: Allowed, place: int, cards: int) -> Allowed | None:
+    """What is left of a table if one of the cards, which are equal, lies at a place."""
+    if not table[place] & cards:
+        return None
+    columns = list(table) if cards & cards - 1 else [column & ~cards for column in table]
+    columns[place] = cards
+    return _tightened(columns)
+
+
+def unsure(table: Allowed, place: int, cards: int) -> Tables:
     """Where a memory contradicts itself nothing follows from what was before: only this card is known."""
     every = 0
     for column in table:
         every |= column
-    columns = [every & ~cards if single else every] * len(table)
+    columns = [every if cards & cards - 1 else every & ~cards] * len(table)
     columns[place] = cards
+    return (tuple(columns),)
+
+
+def one_table(tables: Tables) -> Tables:
+    """The one that allows what any of them allows, and maybe more."""
+    columns: Sequence[int] = tables[0]
+    for table in tables[1:]:
+        columns = [one | other for one, other in zip(columns, table, strict=True)]
     return (tuple(columns),)
 
 
@@ -158,12 +176,31 @@ def _together(tables: Iterable[Allowed]) -> Tables:
                 break
         else:
             left.append(cards)
-    if len(left) <= MOST_TABLES:
-        return tuple([by_cards[cards] for cards in left])
-    columns = [0] * len(by_cards[left[0]])
-    for cards in left:
-        columns = [one | other for one, other in zip(columns, by_cards[cards], strict=True)]
-    return (tuple(columns),)
+    return tuple([by_cards[cards] for cards in left])
+
+
+def _all_of_one(tables: Tables) -> Tables:
+    """The one that allows what any of them allows, if it allows nothing else and that is soon found out."""
+    whole = one_table(tables)
+    return whole if _leave_out(whole[0], tables, MOST_TRIES) > 0 else tables
+
+
+def _leave_out(whole: Allowed, tables: Tables, tries: int) -> int:
+    """How many tries are left once it is certain that each arrangement is in one of the tables; 0 if it is not."""
+    if not tries or _owners(whole) is None:
+        return tries
+    for number, table in enumerate(tables):
+        if any(not cards & mine for cards, mine in zip(whole, table, strict=True)):
+            continue
+        for place, mine in enumerate(table):
+            if whole[place] & ~mine:
+                columns = list(whole)
+                columns[place] &= ~mine
+                tries = _leave_out(tuple(columns), tables[number + 1 :], tries - 1)
+                if not tries:
+                    return 0
+        return tries
+    return 0
 
 
 def _packed(table: Allowed) -> int:

@@ -2,57 +2,39 @@
 
 Only the arrangement of the cards is unknown: it follows from the deal and, for each handling by somebody else, from
 whether the cards changed places, either with equal chance. While few arrangements agree with the memory they are
-followed with their odds; once they are many, the odds of each mask at each place are. What is possible is known in
-any case (see `possible`), so a world is drawn backwards, handling by handling, and never comes to a dead end.
+followed with their odds, and how a world came about is drawn backwards. Once they are many, the odds of each mask at
+each place are followed; a world is drawn forwards then, from one of the few, and each card is led to where it was seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from operator import itemgetter
 from random import Random
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
 from elysium.engine.state import Frame
+from elysium.games.mascarade.marginals import Masks, Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.possible import (
-    CARDS,
-    MASKS,
-    MOST_TABLES,
-    Allowed,
-    Tables,
-    after,
-    allows,
-    masks_at_places,
-    settle,
-    tables_as_dealt,
-)
+from elysium.games.mascarade.possible import ALL_MASKS, MASKS, MOST_TABLES, Tables, after, allows, tables_as_dealt
 from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
 
 MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""
 MOST_ESTIMATES: Final = 256
 """So many memories are kept with their course, for the bots of so many seats."""
+MOST_ATTEMPTS: Final = 1000
+"""Cards that are led to their places get into each other's way now and then."""
 SLIGHT: Final = 1e-6
 """The least odds of what is possible."""
 ROUNDS: Final = 3
 """How often odds are evened out, so that every place has one card and every card one place."""
 
-type Masks = tuple[int, ...]
 type Odds = dict[Masks, float]
 type OddsByPlace = tuple[tuple[float, ...], ...]
 """At each place, the odds of each mask."""
-
-
-class Possible(NamedTuple):
-    """What can lie where, as far as a memory goes."""
-
-    dealt: Masks
-    tables: Tables
-    masks: tuple[int, ...]
-    """At each place, as a set."""
 
 
 def possible_masks(view: Mascarade) -> tuple[int, ...]:
@@ -60,36 +42,6 @@ def possible_masks(view: Mascarade) -> tuple[int, ...]:
     if view.masks:
         return tuple([1 << mask for mask in view.masks])
     return _possible((view.viewer, view.dealt), tuple(view.memory)).masks
-
-
-@lru_cache(maxsize=1024)
-def as_dealt(dealt: Masks) -> Possible:
-    tables = tables_as_dealt(dealt)
-    return Possible(dealt, tables, masks_at_places(tables))
-
-
-def follow(possible: Possible, memory: Memory) -> Possible:
-    """What can lie where after some more entries; the same object if they teach nothing."""
-    dealt, tables, masks = possible
-    known = True
-    for entry in memory:
-        before, tables = tables, after(tables, entry, dealt)
-        if tables is before:
-            continue
-        if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
-            # A handling touches two cards, unless it makes the tables too many.
-            _, _, first, second, really = entry
-            made = list(masks)
-            if really == UNSEEN:
-                made[first] = made[second] = masks[first] | masks[second]
-            else:
-                made[first], made[second] = masks[second], masks[first]
-            masks = tuple(made)
-        else:
-            known = False
-    if tables is possible.tables:
-        return possible
-    return Possible(dealt, tables, masks if known else masks_at_places(tables))
 
 
 def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
@@ -103,14 +55,14 @@ _possible = Followed(_possible_as_dealt, follow)
 class Estimate(NamedTuple):
     """What can lie where and how likely it is, as far as a memory goes."""
 
-    dealt: Masks
+    possible: Possible
     tables: Tables
     course: tuple[Tables, ...]
-    """What was possible before each entry."""
-    arrangements: Odds | None
-    """All there are, while they are few."""
+    """What was possible before each entry, as long as arrangements were few."""
+    arrangements: Odds
+    """All that there were then."""
     odds: OddsByPlace
-    """Once they are not."""
+    """Once there are more; nothing before."""
 
 
 def estimate(view: Mascarade) -> Estimate:
@@ -119,33 +71,53 @@ def estimate(view: Mascarade) -> Estimate:
 
 def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
     _, dealt = whose
-    return Estimate(dealt, tables_as_dealt(dealt), (), {dealt: 1.0}, ())
+    return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), {dealt: 1.0}, ())
 
 
 def _estimate(before: Estimate, memory: Memory) -> Estimate:
-    dealt, tables, _, arrangements, by_place = before
+    possible, tables, earlier, arrangements, by_place = before
     course: list[Tables] = []
-    odds = [list(row) for row in by_place]
-    for entry in memory:
-        course.append(tables)
-        tables = after(tables, entry, dealt)
-        if arrangements is not None:
+    odds = [_fixed(row) for row in by_place]
+    followed = 0
+    for number, entry in enumerate(memory):
+        if not odds:
+            course.append(tables)
+            tables = after(tables, entry, possible.dealt)
             arrangements = _with_odds(arrangements, entry)
-            if len(arrangements) > MOST_ARRANGEMENTS:
-                odds, arrangements = [list(row) for row in _marginal(arrangements)], None
+            if len(arrangements) > MOST_ARRANGEMENTS or len(tables) > MOST_TABLES:
+                odds = [_fixed(row) for row in _marginal(arrangements)]
         elif entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             if really == UNSEEN:
-                odds[first] = [(one + other) / 2 for one, other in zip(odds[first], odds[second], strict=True)]
-                odds[second] = odds[first]
+                odds[first] = odds[second] = (odds[first] + odds[second]) >> 1 & WITHOUT_CARRY
             elif really:
                 odds[first], odds[second] = odds[second], odds[first]
-        elif entry[3] != UNSEEN and tables is not course[-1]:
-            odds = _evened_out(odds, masks_at_places(tables), dealt)
-    return Estimate(dealt, tables, before.course + tuple(course), arrangements, tuple([tuple(row) for row in odds]))
+        elif entry[3] != UNSEEN:
+            possible = follow(possible, memory[followed : number + 1])
+            followed = number + 1
+            if not possible.handlings:
+                odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
+    possible = follow(possible, memory[followed:])
+    return Estimate(possible, tables, earlier + tuple(course), arrangements, tuple(map(_floats, odds)))
 
 
 _estimated = Followed(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
+
+
+# The odds of all masks at a place in one number, so that those of two places are mixed at once.
+
+FRACTION: Final = 52
+FIELD: Final = 64
+ONE: Final = 1 << FRACTION
+WITHOUT_CARRY: Final = sum([((1 << FIELD - 1) - 1) << FIELD * mask for mask in range(MASKS)])
+
+
+def _fixed(row: Sequence[float]) -> int:
+    return sum([int(odds * ONE) << FIELD * mask for mask, odds in enumerate(row)])
+
+
+def _floats(row: int) -> tuple[float, ...]:
+    return tuple([(row >> FIELD * mask & 2 * ONE - 1) / ONE for mask in range(MASKS)])
 
 
 def _with_odds(arrangements: Odds, entry: Frame) -> Odds:
@@ -178,7 +150,7 @@ def _marginal(arrangements: Odds) -> OddsByPlace:
     return tuple([tuple(row) for row in table])
 
 
-def _evened_out(odds: list[list[float]], possible: Sequence[int], dealt: Masks) -> list[list[float]]:
+def _evened_out(odds: Iterable[Sequence[float]], possible: Sequence[int], dealt: Masks) -> list[list[float]]:
     """The odds after something was seen: nothing of what is impossible, at least a little of all else."""
     kinds = members(sum({1 << mask for mask in dealt}))
     made = [
@@ -202,18 +174,33 @@ class Arrangements:
     def __init__(self, view: Mascarade) -> None:
         self._memory = view.memory
         self._estimate = estimate(view)
+        self._guide: list[Guided] | None = None
 
     def odds_by_place(self) -> OddsByPlace:
-        arrangements = self._estimate.arrangements
-        return self._estimate.odds if arrangements is None else _marginal(arrangements)
+        return self._estimate.odds or _marginal(self._estimate.arrangements)
 
     def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
         """An arrangement, and a memory in which everything is decided."""
-        masks = self._arranged(random)
-        now = list(masks)
+        estimate = self._estimate
+        if not estimate.odds:
+            masks = _picked(estimate.arrangements, random)
+            return list(masks), self._came_about(masks, random)
+        if self._guide is None:
+            self._guide = _guide(self._memory[len(estimate.course) :], estimate.possible.dealt)
+        twin = _twin(estimate.possible.dealt)
+        for _ in range(MOST_ATTEMPTS):
+            masks = _picked(estimate.arrangements, random)
+            now = list(masks)
+            later = _led(self._guide, now, twin, random)
+            if later is not None:
+                return now, self._came_about(masks, random) + later
+        raise AssertionError("no world agrees with what was seen")
+
+    def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Frame]:
+        """How the cards may have come to lie like this while arrangements were few."""
         course = self._estimate.course
         memory: list[Frame] = []
-        for index in range(len(self._memory) - 1, -1, -1):
+        for index in range(len(course) - 1, -1, -1):
             entry = self._memory[index]
             if entry[0] == MEMORY_SHOWN:
                 _, audience, place, _ = entry
@@ -234,14 +221,132 @@ class Arrangements:
                 masks = _exchange(len(masks), first, second)(masks)
             memory.append((MEMORY_HANDLED, player, first, second, really))
         memory.reverse()
-        return now, memory
+        return memory
 
-    def _arranged(self, random: Callable[[], float]) -> Masks:
-        arrangements = self._estimate.arrangements
-        if arrangements is not None:
-            return _picked(arrangements, random)
-        tables = self._estimate.tables
-        return _arranged(tables[int(random() * len(tables))], self._estimate.odds, random)
+
+class Guided(NamedTuple):
+    """An entry of a memory, and what must become of it so that each card comes in time to where it is seen next."""
+
+    stay: Frame
+    go: Frame
+    """The same entry if the cards change places; the same object if that is known."""
+    first: int
+    second: int
+    here: int
+    """Masks that must be at the first place rather than at the second one, as a set; or the one that is seen there."""
+    there: int
+    """The other way round."""
+    twins: int
+    """Where both cards of a mask can be afterwards (see `Pairs`); nothing if it does not matter here."""
+
+
+class Pairs:
+    """Sets of pairs of places in one number: for each place a row of bits, one for each place."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.row = (1 << places) - 1
+        self.column = sum([1 << places * place for place in range(places)])
+        self.all = (1 << places * places) - 1
+
+    def exchanged(self, pairs: int, first: int, second: int) -> int:
+        """The same pairs after two places were exchanged."""
+        row, column = self.row, self.column
+        one, other = pairs >> first & column, pairs >> second & column
+        pairs = pairs & ~(column << first | column << second) | one << second | other << first
+        first, second = self.places * first, self.places * second
+        one, other = pairs >> first & row, pairs >> second & row
+        return pairs & ~(row << first | row << second) | one << second | other << first
+
+    def at(self, pairs: int, place: int) -> int:
+        """Those of which one is this place."""
+        return pairs & (self.row << self.places * place | self.column << place)
+
+
+def _guide(memory: Sequence[Frame], dealt: Masks) -> list[Guided]:
+    """Made from the end on: at each place the masks that can still come from there to where they are seen next."""
+    twin = _twin(dealt)
+    pairs = Pairs(len(dealt))
+    together = pairs.all
+    able = [ALL_MASKS] * len(dealt)
+    guide: list[Guided] = []
+    for entry in reversed(memory):
+        if entry[0] == MEMORY_SHOWN:
+            _, _, place, mask = entry
+            seen = 1 << mask if mask != UNSEEN else 0
+            guide.append(Guided(entry, entry, place, place, seen, 0, 0))
+            if seen:
+                able = [masks & ~seen for masks in able]
+                able[place] = seen
+                if mask == twin:
+                    together = pairs.at(together, place)
+                    able = [masks | seen for masks in able]
+                elif twin >= 0:
+                    together &= ~pairs.at(pairs.all, place)
+                    able[place] |= 1 << twin
+            continue
+        kind, player, first, second, really = entry
+        one, other = able[first], able[second]
+        if really == UNSEEN:
+            stay, go = (kind, player, first, second, 0), (kind, player, first, second, 1)
+            exchanged = pairs.exchanged(together, first, second) if twin >= 0 else together
+            matters = together if exchanged != together else 0
+            guide.append(Guided(stay, go, first, second, one & ~other, other & ~one, matters))
+            able[first] = able[second] = one | other
+            together |= exchanged
+        else:
+            guide.append(Guided(entry, entry, first, second, 0, 0, 0))
+            if really:
+                able[first], able[second] = other, one
+                together = pairs.exchanged(together, first, second) if twin >= 0 else together
+    guide.reverse()
+    return guide
+
+
+def _twin(dealt: Masks) -> int:
+    """The mask that lies at two places, of which there is one at most; -1 if there is none."""
+    return next((mask for mask in dealt if dealt.count(mask) > 1), -1)
+
+
+def _led(guide: Sequence[Guided], masks: list[int], twin: int, random: Callable[[], float]) -> list[Frame] | None:
+    """How the cards may have come to lie as they do now, from there; None if they got into each other's way."""
+    memory: list[Frame] = []
+    for stay, go, first, second, here, there, twins in guide:
+        if stay is not go:
+            really = random() >= 0.5
+            if here or there or twins:
+                one, other = masks[first], masks[second]
+                may_stay = not (there >> one & 1 or here >> other & 1)
+                may_go = not (here >> one & 1 or there >> other & 1)
+                if twins and one != other and twin in (one, other):
+                    place, to = (first, second) if one == twin else (second, first)
+                    brother = masks.index(twin)
+                    if brother == place:
+                        brother = masks.index(twin, place + 1)
+                    may_stay = may_stay and twins >> (place * len(masks) + brother) & 1 == 1
+                    may_go = may_go and twins >> (to * len(masks) + brother) & 1 == 1
+                if not may_stay:
+                    if not may_go:
+                        return None
+                    really = True
+                elif not may_go:
+                    really = False
+            if really:
+                masks[first], masks[second] = masks[second], masks[first]
+                memory.append(go)
+            else:
+                memory.append(stay)
+        elif stay[0] == MEMORY_HANDLED:
+            if stay[4]:
+                masks[first], masks[second] = masks[second], masks[first]
+            memory.append(stay)
+        elif not here:
+            memory.append((MEMORY_SHOWN, stay[1], first, masks[first]))
+        elif here >> masks[first] & 1:
+            memory.append(stay)
+        else:
+            return None
+    return memory
 
 
 class WorldSampler:
@@ -266,31 +371,6 @@ def _exchange(places: int, first: int, second: int) -> Callable[[Masks], Masks]:
     order = list(range(places))
     order[first], order[second] = second, first
     return itemgetter(*order)
-
-
-def _arranged(table: Allowed, odds: OddsByPlace, random: Callable[[], float]) -> Masks:
-    """Places choose in any order, what is likely there more often, and give way where another has nothing left."""
-    found = [-1] * CARDS
-    taken = 0
-    for place in sorted(range(len(table)), key=[random() for _ in table].__getitem__):
-        cards = members(table[place] & ~taken)
-        if not cards:
-            settle(table, place, found, 0)
-            taken = sum([1 << card for card, owner in enumerate(found) if owner >= 0])
-            continue
-        row = odds[place]
-        left = random() * sum([row[card % MASKS] for card in cards])
-        for card in cards:
-            left -= row[card % MASKS]
-            if left < 0.0:
-                break
-        found[card] = place
-        taken |= 1 << card
-    masks = [0] * len(table)
-    for card, place in enumerate(found):
-        if place >= 0:
-            masks[place] = card % MASKS
-    return tuple(masks)
 
 
 def _picked(weights: Odds, random: Callable[[], float]) -> Masks:
