@@ -60,26 +60,31 @@ def follow(possible: Possible, memory: Memory) -> Possible:
     dealt, tables, before, masks = possible
     made = list(masks)
     waiting = list(before)
+    shown: list[tuple[int, int]] = []
     for entry in memory:
-        if entry[0] == MEMORY_HANDLED:
-            _, _, first, second, really = entry
-            if really == UNSEEN:
-                made[first] = made[second] = made[first] | made[second]
-            elif really:
-                made[first], made[second] = made[second], made[first]
-            else:
-                continue
-            waiting.append(entry)
-            if len(waiting) == MOST_HANDLINGS:
-                tables = _without_waiting(tables, waiting[:HALF])
-                del waiting[:HALF]
-        else:
+        if entry[0] != MEMORY_HANDLED:
             _, _, place, mask = entry
-            if mask == UNSEEN or made[place] == 1 << mask:
-                continue
-            tables = _seen_after(tables, waiting, place, mask, dealt)
-            waiting.clear()
+            if mask != UNSEEN and made[place] != 1 << mask:
+                shown.append((place, mask))
+            continue
+        _, _, first, second, really = entry
+        if not really:
+            continue
+        if shown:
+            tables = _seen_after(tables, waiting, shown, dealt)
             made = list(masks_at_places(tables))
+            waiting, shown = [], []
+        if really == UNSEEN:
+            made[first] = made[second] = made[first] | made[second]
+        else:
+            made[first], made[second] = made[second], made[first]
+        waiting.append(entry)
+        if len(waiting) == MOST_HANDLINGS:
+            tables = _without_waiting(tables, waiting[:HALF])
+            del waiting[:HALF]
+    if shown:
+        tables = _seen_after(tables, waiting, shown, dealt)
+        return Possible(dealt, tables, (), masks_at_places(tables))
     if tables is possible.tables and len(waiting) == len(before):
         return possible
     return Possible(dealt, tables, tuple(waiting), tuple(made))
@@ -93,15 +98,17 @@ def _without_waiting(tables: Tables, handlings: Sequence[Frame]) -> Tables:
     return tables
 
 
-def _seen_after(tables: Tables, handlings: Sequence[Frame], place: int, mask: int, dealt: Masks) -> Tables:
-    cards = cards_of(mask, dealt)
+def _seen_after(tables: Tables, handlings: Sequence[Frame], shown: Sequence[tuple[int, int]], dealt: Masks) -> Tables:
+    """What is left if after the handlings these masks are seen, each at its place."""
+    sights = [(place, cards_of(mask, dealt)) for place, mask in shown]
     made = tables
     for entry in handlings:
         made = handled(made, entry)
         if len(made) > MOST_TABLES:
+            place, cards = sights[0]
             found = _if_seen_at(tables, cards, handlings)[place]
-            return seen((found,), place, cards) if found else unsure(tables[0], place, cards)
-    return seen(made, place, cards)
+            return seen((found,) if found else unsure(tables[0], place, cards), sights)
+    return seen(made, sights)
 
 
 def _if_seen_at(tables: Tables, cards: int, handlings: Sequence[Frame]) -> list[Allowed]:
@@ -113,7 +120,7 @@ def _if_seen_at(tables: Tables, cards: int, handlings: Sequence[Frame]) -> list[
     found = [0] * places
     for table in tables:
         for place in range(places):
-            tight = seen_in(table, place, cards)
+            tight = seen_in(table, [(place, cards)])
             if tight is not None:
                 found[place] |= sum([column << CARDS * at for at, column in enumerate(tight)])
     for _, _, first, second, really in handlings:

@@ -27,6 +27,8 @@ CARDS: Final = 2 * MASKS
 type Allowed = tuple[int, ...]
 """At each place, a set of cards; of equal cards all or none."""
 type Tables = tuple[Allowed, ...]
+type Sight = tuple[int, int]
+"""A place, and the card that was seen there; or both, if there are two that are equal."""
 
 
 @lru_cache(maxsize=1024)
@@ -37,6 +39,12 @@ def tables_as_dealt(dealt: tuple[int, ...]) -> Tables:
 def cards_of(mask: int, dealt: Sequence[int]) -> int:
     """The cards with this mask, as a set."""
     return (1 | 1 << MASKS) << mask if dealt.count(mask) > 1 else 1 << mask
+
+
+def table_of(masks: Sequence[int], dealt: Sequence[int]) -> Allowed:
+    """The one that allows at each place the cards with these masks."""
+    twins = sum([1 << mask for mask in set(dealt) if dealt.count(mask) > 1])
+    return tuple([at | (at & twins) << MASKS for at in masks])
 
 
 def masks_at_places(tables: Tables) -> tuple[int, ...]:
@@ -63,7 +71,9 @@ def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
     if entry[0] == MEMORY_HANDLED:
         return handled(tables, entry)
     _, _, place, mask = entry
-    return tables if mask == UNSEEN else seen(tables, place, cards_of(mask, dealt))
+    if mask == UNSEEN or all(table[place] == cards_of(mask, dealt) for table in tables):
+        return tables
+    return seen(tables, [(place, cards_of(mask, dealt))])
 
 
 def handled(tables: Tables, entry: Frame) -> Tables:
@@ -130,22 +140,33 @@ def _can_fill(table: Allowed, first: int, second: int, cards: int) -> bool:
     return _owners(tuple(columns)) is not None
 
 
-def seen(tables: Tables, place: int, cards: int) -> Tables:
-    if tables[0][place] == cards and all(table[place] == cards for table in tables):
-        return tables
-    made = [tight for table in tables if (tight := seen_in(table, place, cards)) is not None]
+def seen(tables: Tables, sights: Sequence[Sight]) -> Tables:
+    """What is left of the tables if these cards lie at these places."""
+    made = [tight for table in tables if (tight := seen_in(table, sights)) is not None]
     if not made:
-        return unsure(tables[0], place, cards)
+        for place, cards in sights:
+            tables = unsure(tables[0], place, cards)
+        return tables
     return _together(made) if len(made) > 1 else tuple(made)
 
 
-def seen_in(table: Allowed, place: int, cards: int) -> Allowed | None:
-    """What is left of a table if one of the cards, which are equal, lies at a place."""
-    if not table[place] & cards:
-        return None
-    columns = list(table) if cards & cards - 1 else [column & ~cards for column in table]
-    columns[place] = cards
+def seen_in(table: Allowed, sights: Sequence[Sight]) -> Allowed | None:
+    columns = list(table)
+    for place, cards in sights:
+        if not columns[place] & cards:
+            return None
+        if cards & cards - 1 == 0:
+            columns = [column & ~cards for column in columns]
+        columns[place] = cards
     return _tightened(columns)
+
+
+def only(tables: Tables, masks: Sequence[int]) -> Tables:
+    """What is left of the tables if at each place one of these masks lies; all of them if nothing is."""
+    left = [
+        _tightened([cards & (one | one << MASKS) for cards, one in zip(table, masks, strict=True)]) for table in tables
+    ]
+    return tuple([table for table in left if table is not None]) or tables
 
 
 def unsure(table: Allowed, place: int, cards: int) -> Tables:

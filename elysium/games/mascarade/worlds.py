@@ -18,15 +18,30 @@ from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.mascarade.marginals import Masks, Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.possible import ALL_MASKS, MASKS, MOST_TABLES, Tables, after, allows, tables_as_dealt
+from elysium.games.mascarade.possible import (
+    ALL_MASKS,
+    CARDS,
+    MASKS,
+    MOST_TABLES,
+    Allowed,
+    Tables,
+    after,
+    allows,
+    only,
+    settle,
+    table_of,
+    tables_as_dealt,
+)
 from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
 
 MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""
 MOST_ESTIMATES: Final = 256
 """So many memories are kept with their course, for the bots of so many seats."""
-MOST_ATTEMPTS: Final = 1000
-"""Cards that are led to their places get into each other's way now and then."""
+MOST_ATTEMPTS: Final = 20
+MOST_FAILURES: Final = 500
+"""Cards that are led to their places get into each other's way now and then; for so long it is tried again. It takes
+dozens of handlings among twelve, and then a card that is seen at every third entry, to try in vain."""
 SLIGHT: Final = 1e-6
 """The least odds of what is possible."""
 ROUNDS: Final = 3
@@ -58,11 +73,13 @@ class Estimate(NamedTuple):
     possible: Possible
     tables: Tables
     course: tuple[Tables, ...]
-    """What was possible before each entry, as long as arrangements were few."""
-    arrangements: Odds
-    """All that there were then."""
+    """What was possible before each entry, and before the next one; until that takes too many tables."""
+    at_its_end: OddsByPlace
+    """The odds then; nothing as long as it goes on."""
+    arrangements: Odds | None
+    """All there are, while they are few."""
     odds: OddsByPlace
-    """Once there are more; nothing before."""
+    """Once they are not."""
 
 
 def estimate(view: Mascarade) -> Estimate:
@@ -71,21 +88,26 @@ def estimate(view: Mascarade) -> Estimate:
 
 def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
     _, dealt = whose
-    return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), {dealt: 1.0}, ())
+    return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), (), {dealt: 1.0}, ())
 
 
 def _estimate(before: Estimate, memory: Memory) -> Estimate:
-    possible, tables, earlier, arrangements, by_place = before
+    possible, tables, earlier, at_its_end, arrangements, by_place = before
     course: list[Tables] = []
     odds = [_fixed(row) for row in by_place]
     followed = 0
     for number, entry in enumerate(memory):
-        if not odds:
-            course.append(tables)
-            tables = after(tables, entry, possible.dealt)
+        if not at_its_end:
+            made = after(tables, entry, possible.dealt)
+            if len(made) <= MOST_TABLES:
+                course.append(tables)
+                tables = made
+            else:
+                at_its_end = tuple(map(_floats, odds)) if arrangements is None else _marginal(arrangements)
+        if arrangements is not None:
             arrangements = _with_odds(arrangements, entry)
-            if len(arrangements) > MOST_ARRANGEMENTS or len(tables) > MOST_TABLES:
-                odds = [_fixed(row) for row in _marginal(arrangements)]
+            if len(arrangements) > MOST_ARRANGEMENTS or at_its_end:
+                odds, arrangements = [_fixed(row) for row in _marginal(arrangements)], None
         elif entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             if really == UNSEEN:
@@ -98,7 +120,8 @@ def _estimate(before: Estimate, memory: Memory) -> Estimate:
             if not possible.handlings:
                 odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
     possible = follow(possible, memory[followed:])
-    return Estimate(possible, tables, earlier + tuple(course), arrangements, tuple(map(_floats, odds)))
+    by_place = tuple(map(_floats, odds))
+    return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 
 
 _estimated = Followed(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
@@ -174,30 +197,46 @@ class Arrangements:
     def __init__(self, view: Mascarade) -> None:
         self._memory = view.memory
         self._estimate = estimate(view)
-        self._guide: list[Guided] | None = None
+        self._guide: Guide | None = None
 
     def odds_by_place(self) -> OddsByPlace:
-        return self._estimate.odds or _marginal(self._estimate.arrangements)
+        arrangements = self._estimate.arrangements
+        return self._estimate.odds if arrangements is None else _marginal(arrangements)
 
     def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
         """An arrangement, and a memory in which everything is decided."""
         estimate = self._estimate
-        if not estimate.odds:
+        if estimate.arrangements is not None:
             masks = _picked(estimate.arrangements, random)
-            return list(masks), self._came_about(masks, random)
-        if self._guide is None:
-            self._guide = _guide(self._memory[len(estimate.course) :], estimate.possible.dealt)
-        twin = _twin(estimate.possible.dealt)
-        for _ in range(MOST_ATTEMPTS):
-            masks = _picked(estimate.arrangements, random)
-            now = list(masks)
-            later = _led(self._guide, now, twin, random)
-            if later is not None:
-                return now, self._came_about(masks, random) + later
-        raise AssertionError("no world agrees with what was seen")
+        elif not estimate.at_its_end:
+            masks = _arranged(_one_of(estimate.tables, random), estimate.odds, random)
+        else:
+            if self._guide is None:
+                self._guide = Guide(estimate.tables, self._memory[len(estimate.course) :], estimate.possible.dealt)
+            for _ in range(MOST_ATTEMPTS):
+                masks = _arranged(_one_of(self._guide.tables, random), estimate.at_its_end, random)
+                led = self._guide.lead(masks, random)
+                if led is not None:
+                    now, later = led
+                    return now, self._came_about(masks, random) + later
+            return self._without_a_course(random)
+        return list(masks), self._came_about(masks, random)
+
+    def _without_a_course(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
+        """Cards that lie as they can lie now, and a memory that agrees with what was seen but does not lead there."""
+        possible = self._estimate.possible
+        masks = _arranged(table_of(possible.masks, possible.dealt), self._estimate.odds, random)
+        memory: list[Frame] = []
+        for entry in self._memory:
+            if entry[-1] == UNSEEN:
+                decided = int(random() >= 0.5) if entry[0] == MEMORY_HANDLED else masks[entry[2]]
+                memory.append((*entry[:-1], decided))
+            else:
+                memory.append(entry)
+        return list(masks), memory
 
     def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Frame]:
-        """How the cards may have come to lie like this while arrangements were few."""
+        """How the cards may have come to lie like this at the end of the course."""
         course = self._estimate.course
         memory: list[Frame] = []
         for index in range(len(course) - 1, -1, -1):
@@ -263,90 +302,119 @@ class Pairs:
         return pairs & (self.row << self.places * place | self.column << place)
 
 
-def _guide(memory: Sequence[Frame], dealt: Masks) -> list[Guided]:
-    """Made from the end on: at each place the masks that can still come from there to where they are seen next."""
-    twin = _twin(dealt)
-    pairs = Pairs(len(dealt))
-    together = pairs.all
-    able = [ALL_MASKS] * len(dealt)
-    guide: list[Guided] = []
-    for entry in reversed(memory):
-        if entry[0] == MEMORY_SHOWN:
-            _, _, place, mask = entry
-            seen = 1 << mask if mask != UNSEEN else 0
-            guide.append(Guided(entry, entry, place, place, seen, 0, 0))
-            if seen:
-                able = [masks & ~seen for masks in able]
-                able[place] = seen
-                if mask == twin:
+class Guide:
+    """Leads cards from where they lie at the beginning of a memory to where they are seen, whatever lies between."""
+
+    def __init__(self, tables: Tables, memory: Sequence[Frame], dealt: Masks) -> None:
+        """Made from the end on: at each place the masks that can still come from there to where they are seen next."""
+        self._twin = next((mask for mask in dealt if dealt.count(mask) > 1), -1)
+        pairs = Pairs(len(dealt))
+        together = pairs.all
+        able = [ALL_MASKS] * len(dealt)
+        guide: list[Guided] = []
+        for entry in reversed(memory):
+            if entry[0] == MEMORY_SHOWN:
+                _, _, place, mask = entry
+                seen = 1 << mask if mask != UNSEEN else 0
+                guide.append(Guided(entry, entry, place, place, seen, 0, 0))
+                if seen and mask == self._twin:
                     together = pairs.at(together, place)
-                    able = [masks | seen for masks in able]
-                elif twin >= 0:
+                    able[place] = seen
+                elif seen:
                     together &= ~pairs.at(pairs.all, place)
-                    able[place] |= 1 << twin
-            continue
-        kind, player, first, second, really = entry
-        one, other = able[first], able[second]
-        if really == UNSEEN:
-            stay, go = (kind, player, first, second, 0), (kind, player, first, second, 1)
-            exchanged = pairs.exchanged(together, first, second) if twin >= 0 else together
-            matters = together if exchanged != together else 0
-            guide.append(Guided(stay, go, first, second, one & ~other, other & ~one, matters))
-            able[first] = able[second] = one | other
-            together |= exchanged
-        else:
-            guide.append(Guided(entry, entry, first, second, 0, 0, 0))
-            if really:
-                able[first], able[second] = other, one
-                together = pairs.exchanged(together, first, second) if twin >= 0 else together
-    guide.reverse()
-    return guide
-
-
-def _twin(dealt: Masks) -> int:
-    """The mask that lies at two places, of which there is one at most; -1 if there is none."""
-    return next((mask for mask in dealt if dealt.count(mask) > 1), -1)
-
-
-def _led(guide: Sequence[Guided], masks: list[int], twin: int, random: Callable[[], float]) -> list[Frame] | None:
-    """How the cards may have come to lie as they do now, from there; None if they got into each other's way."""
-    memory: list[Frame] = []
-    for stay, go, first, second, here, there, twins in guide:
-        if stay is not go:
-            really = random() >= 0.5
-            if here or there or twins:
-                one, other = masks[first], masks[second]
-                may_stay = not (there >> one & 1 or here >> other & 1)
-                may_go = not (here >> one & 1 or there >> other & 1)
-                if twins and one != other and twin in (one, other):
-                    place, to = (first, second) if one == twin else (second, first)
-                    brother = masks.index(twin)
-                    if brother == place:
-                        brother = masks.index(twin, place + 1)
-                    may_stay = may_stay and twins >> (place * len(masks) + brother) & 1 == 1
-                    may_go = may_go and twins >> (to * len(masks) + brother) & 1 == 1
-                if not may_stay:
-                    if not may_go:
-                        return None
-                    really = True
-                elif not may_go:
-                    really = False
-            if really:
-                masks[first], masks[second] = masks[second], masks[first]
-                memory.append(go)
+                    able = [masks & ~seen for masks in able]
+                    able[place] = seen
+                continue
+            kind, player, first, second, really = entry
+            one, other = able[first], able[second]
+            if really == UNSEEN:
+                stay, go = (kind, player, first, second, 0), (kind, player, first, second, 1)
+                exchanged = together if self._twin < 0 else pairs.exchanged(together, first, second)
+                matters = together if exchanged != together else 0
+                # Of two equal cards either may be led: the pairs say where both can be.
+                unequal = ~(1 << self._twin) if self._twin >= 0 else ALL_MASKS
+                guide.append(Guided(stay, go, first, second, one & ~other & unequal, other & ~one & unequal, matters))
+                able[first] = able[second] = one | other
+                together |= exchanged
             else:
+                guide.append(Guided(entry, entry, first, second, 0, 0, 0))
+                if really:
+                    able[first], able[second] = other, one
+                    together = together if self._twin < 0 else pairs.exchanged(together, first, second)
+        # In parts, each of which ends with a card that is seen.
+        self._parts: list[list[Guided]] = [[]]
+        for guided in reversed(guide):
+            self._parts[-1].append(guided)
+            if guided.stay[0] == MEMORY_SHOWN and guided.here:
+                self._parts.append([])
+        self.tables = only(tables, able)
+
+    def lead(self, masks: Masks, random: Callable[[], float]) -> tuple[list[int], list[Frame]] | None:
+        """Where the cards lie in the end, and how they may have come there; None if that was not found.
+
+        Where cards get into each other's way it is tried again from the last card that was seen, now and then from
+        one before it.
+        """
+        before = [(list(masks), 0)]
+        memory: list[Frame] = []
+        failed = 0
+        while len(before) <= len(self._parts):
+            lay, length = before[-1]
+            del memory[length:]
+            now = list(lay)
+            if self._led(self._parts[len(before) - 1], now, memory, random):
+                before.append((now, len(memory)))
+                continue
+            failed += 1
+            if failed > MOST_FAILURES:
+                return None
+            # One part further back every second time, two every fourth time and so on.
+            del before[max(1, len(before) - (failed & -failed).bit_length() + 1) :]
+        return before[-1][0], memory
+
+    def _led(self, part: Sequence[Guided], masks: list[int], memory: list[Frame], random: Callable[[], float]) -> bool:
+        """Up to and with the next card that is seen; whether it is that one."""
+        twin = self._twin
+        for stay, go, first, second, here, there, twins in part:
+            if stay is not go:
+                really = random() >= 0.5
+                if here or there or twins:
+                    one, other = masks[first], masks[second]
+                    may_stay = not (there >> one & 1 or here >> other & 1)
+                    may_go = not (here >> one & 1 or there >> other & 1)
+                    if twins and one != other and twin in (one, other):
+                        place, to = (first, second) if one == twin else (second, first)
+                        brother = masks.index(twin)
+                        if brother == place:
+                            brother = masks.index(twin, place + 1)
+                        may_stay = may_stay and twins >> (place * len(masks) + brother) & 1 == 1
+                        may_go = may_go and twins >> (to * len(masks) + brother) & 1 == 1
+                    if not may_stay:
+                        if not may_go:
+                            return False
+                        really = True
+                    elif not may_go:
+                        really = False
+                if really:
+                    masks[first], masks[second] = masks[second], masks[first]
+                    memory.append(go)
+                else:
+                    memory.append(stay)
+            elif stay[0] == MEMORY_HANDLED:
+                if stay[4]:
+                    masks[first], masks[second] = masks[second], masks[first]
                 memory.append(stay)
-        elif stay[0] == MEMORY_HANDLED:
-            if stay[4]:
-                masks[first], masks[second] = masks[second], masks[first]
-            memory.append(stay)
-        elif not here:
-            memory.append((MEMORY_SHOWN, stay[1], first, masks[first]))
-        elif here >> masks[first] & 1:
-            memory.append(stay)
-        else:
-            return None
-    return memory
+            elif not here:
+                memory.append((MEMORY_SHOWN, stay[1], first, masks[first]))
+            elif here >> masks[first] & 1:
+                memory.append(stay)
+            else:
+                return False
+        return True
+
+
+def _one_of(tables: Tables, random: Callable[[], float]) -> Allowed:
+    return tables[int(random() * len(tables))]
 
 
 class WorldSampler:
@@ -371,6 +439,31 @@ def _exchange(places: int, first: int, second: int) -> Callable[[Masks], Masks]:
     order = list(range(places))
     order[first], order[second] = second, first
     return itemgetter(*order)
+
+
+def _arranged(table: Allowed, odds: OddsByPlace, random: Callable[[], float]) -> Masks:
+    """Places choose in any order, what is likely there more often, and give way where another has nothing left."""
+    found = [-1] * CARDS
+    taken = 0
+    for place in sorted(range(len(table)), key=[random() for _ in table].__getitem__):
+        cards = members(table[place] & ~taken)
+        if not cards:
+            settle(table, place, found, 0)
+            taken = sum([1 << card for card, owner in enumerate(found) if owner >= 0])
+            continue
+        row = odds[place]
+        left = random() * sum([row[card % MASKS] for card in cards])
+        for card in cards:
+            left -= row[card % MASKS]
+            if left < 0.0:
+                break
+        found[card] = place
+        taken |= 1 << card
+    masks = [0] * len(table)
+    for card, place in enumerate(found):
+        if place >= 0:
+            masks[place] = card % MASKS
+    return tuple(masks)
 
 
 def _picked(weights: Odds, random: Callable[[], float]) -> Masks:
