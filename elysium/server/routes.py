@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
@@ -80,12 +80,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[
-    str,
-    QueryParameter(
-        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
-    ),
-]
+TableKey = Annotated[str, HeaderParameter(name=KEY_HEADER, description="What a table by link is read with")]
+"""Not in the address, which every proxy logs."""
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -395,7 +391,7 @@ async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableR
     """The table, for somebody who may know of it."""
     charge_load(request, table_id)
     record = await while_there(request, container_of(request).room.record(table_id))
-    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
+    check_key(record, key, visitor)
     return record
 
 
