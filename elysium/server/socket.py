@@ -177,7 +177,7 @@ def _may_speak(container: Container, connection: Connection, line: str, address:
     seat = f"{connection.table_id} {connection.viewer}"
     return (
         container.messages.allows(line)
-        and (connection.viewer == SPECTATOR or container.messages.allows(seat))
+        and (connection.viewer == SPECTATOR or container.seats.allows(seat))
         and container.speakers.allows(address)
     )
 

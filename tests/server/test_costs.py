@@ -421,7 +421,7 @@ def test_who_has_gone_leaves_the_queue(
     server: Hosted, played_again: tuple[threading.Event, threading.Event, list[str]]
 ) -> None:
     begun, let_go, played = played_again
-    places = server.container.replays._askers._present
+    places = server.container.askers._present
 
     async def only_one_waits() -> bool:
         return sum(places.values()) == 1
