@@ -205,8 +205,7 @@ async def _answer(container: Container, connection: Connection, message: FromCli
             await container.lobby.pass_over(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Read):
-            connection.read = message.seq
-            container.driver.wake(connection.table_id)
+            await container.room.read(connection, message.seq)
         elif isinstance(message, SealLot):
             await container.draws.seal(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
