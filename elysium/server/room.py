@@ -105,6 +105,10 @@ class Room:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
 
+    async def load(self, table_id: str) -> None:
+        """Have it in memory; Refusal if there is none."""
+        await self._seating(table_id)
+
     async def record(self, table_id: str) -> TableRecord:
         async with self.at(table_id) as seating:
             return seating.live.record

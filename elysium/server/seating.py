@@ -249,8 +249,8 @@ class Seating:
         return {connection.looker for connection in self.connections if connection.viewer == SPECTATOR}
 
     def is_to_be_read(self) -> bool:
-        """At a guided table bots wait for the reader, who may only be on the way there; one who is at another process is
-        waited for there. At any, for a while, for those who read a deal that lies open, here or elsewhere.
+        """At a guided table bots wait for the reader, who may only be on the way there; one who is at another process
+        is waited for there. At any, for a while, for those who read a deal that lies open, here or elsewhere.
         """
         record, now = self.live.record, time()
         if record.guided:
