@@ -156,9 +156,10 @@ class Seating:
     def audience(self) -> list[Connection]:
         """The connections that may look on; who no longer may, since the game began or a seat was moved, is cut off."""
         record = self.live.record
-        for connection in self.connections:
-            if not may_watch(record, connection.visitor):
-                connection.close()
+        if not record.spectators:
+            for connection in self.connections:
+                if not may_watch(record, connection.visitor):
+                    connection.close()
         return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
