@@ -37,6 +37,39 @@ def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> No
     assert again.you != before.you, "everybody sits one seat further"
 
 
+def own_name(guest: Guest) -> str:
+    info = guest.ear.info
+    assert info is not None
+    return next(seat.name for seat in info.seats if seat.seat == info.you)
+
+
+def test_whoever_plays_at_once_can_say_their_name_before_and_after(guests: Guests) -> None:
+    ana = guests.come()
+
+    def play_at_once() -> None:
+        ana.go("/")
+        ana.button("page-play-bots", ana.find("article", "game-name")).click()
+        ana.until(lambda: ana.ear.info and ana.ear.info.id in ana.page.url and ana.ear.position)
+
+    ana.go("/")
+    expect(ana.find("textbox", "page-your-name")).to_be_visible()
+    play_at_once()
+    assert own_name(ana) == ana.say("ui-you")
+    offer = ana.button("table-ui-nameless", name=own_name(ana))
+    offer.click()
+    field = ana.find("textbox", "table-ui-rename")
+    expect(field).to_be_focused()
+    field.fill("Ana")
+    field.press("Enter")
+    ana.until(lambda: own_name(ana) == "Ana")
+    expect(offer).to_have_count(0)
+    play_at_once()
+    assert own_name(ana) == "Ana"
+    ana.go("/")
+    ana.find("heading", "page-welcome").wait_for()
+    expect(ana.find("textbox", "page-your-name")).to_have_count(0)
+
+
 def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")
