@@ -70,6 +70,22 @@ def test_whoever_plays_at_once_can_say_their_name_before_and_after(guests: Guest
     expect(ana.find("textbox", "page-your-name")).to_have_count(0)
 
 
+def test_in_the_end_everybody_stands_by_their_coins(guests: Guests) -> None:
+    ana = guests.come()
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
+    ana.sit_at(table)
+    assert ana.ear.info is not None
+    names = {seat.seat: seat.name for seat in ana.ear.info.seats}
+    coins = {counter.owner: counter.value for counter in ana.position.board.counters if counter.name == "coins"}
+    ranked = ana.find("list", "table-ui-ranking", ana.game_over).get_by_role("listitem")
+    expect(ranked).to_have_count(len(names))
+    told = [" ".join(line.split()[:2]) for line in ranked.all_inner_texts()]
+    assert sorted(told) == sorted(f"{names[seat]} {coins[seat]}" for seat in names)
+    values = [int(line.split()[1]) for line in told]
+    assert values == sorted(values, reverse=True)
+
+
 def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")
