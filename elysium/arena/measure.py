@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 from statistics import median
+from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -110,8 +111,12 @@ def measure_forms(runs: int, seconds: float, tell: Callable[[str], None]) -> lis
 def _in_child(form: str, seconds: float) -> list[Row]:
     command = [sys.executable, "-m", "elysium.arena.measure", str(seconds)]
     environment = os.environ | {compiled.WANTED: "1" if form == "compiled" else "0"}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=list[Row])
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        rows = child.stdout.read()
+    if child.returncode:
+        raise subprocess.CalledProcessError(child.returncode, command)
+    return msgspec.json.decode(rows, type=list[Row])
 
 
 def measure_ourselves(runs: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
@@ -243,5 +248,12 @@ def memory_of(state: State) -> int:
     return sys.getsizeof(state) + attributes + sum(sys.getsizeof(part) for part in own)
 
 
+def _go_with_the_parent() -> None:
+    """End as soon as nobody holds the other end of the input: Ctrl-C may come before a child is waited for."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    Thread(target=_go_with_the_parent, daemon=True).start()
     sys.stdout.buffer.write(msgspec.json.encode(measure_ourselves(1, float(sys.argv[1]), lambda _: None)))

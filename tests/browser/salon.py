@@ -63,7 +63,7 @@ def _thing(guest: Guest, mark: str) -> Locator:
     """A seat or a card on the table, by the beginning of its name."""
     kind, *place = mark.split(":")
     if kind == "seat" or place[0] == "mask":
-        seat = int(place[0] if kind == "seat" else place[1])
+        seat = int(place[0].removeprefix("p")) - 1 if kind == "seat" else int(place[1])
         assert guest.ear.info is not None
         name = guest.ear.info.seats[seat].name
     else:

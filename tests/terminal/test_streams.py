@@ -216,6 +216,18 @@ def test_ctrl_c_in_a_real_bench() -> None:
     assert "Traceback" not in errors
 
 
+def test_what_measures_goes_with_who_wants_to_know() -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "elysium.arena.measure", "1000"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    try:
+        assert child.stdin is not None
+        child.stdin.close()
+        assert child.wait(60) != 0
+    finally:
+        child.kill()
+
+
 def test_peers_that_fail_are_a_bad_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "sys", type("Sys", (), {"executable": "/bin/false"}))
     with pytest.raises(BadFile, match="peers-failed"):
