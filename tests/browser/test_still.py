@@ -79,7 +79,7 @@ WATCH_SEATED = """() => {
         observer.observe(frame);
 }"""
 """The same for who sits there, and in addition: whatever one is asked, nothing of the table gives way to it."""
-SETTLED = {"mascarade": 4, "vendetta": 12, "vtes": 40}
+SETTLED = {"mascarade": 4, "vendetta": 12, "vtes": 30}
 """By then everybody has a clan, and vampires act."""
 ANSWER_AFTER_MS = 150
 BOARD_HEIGHT = "board => board.getBoundingClientRect().height / innerHeight"
