@@ -22,6 +22,7 @@ MOST_GAMES = 100_000_000
 MOST_JOBS = 256
 MOST_MEGABYTES = 1 << 20
 MOST_DAYS = 36_500.0
+MOST_PASSWORD_BYTES = 4096
 HOST_NAME = "[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?"
 
 
@@ -349,6 +350,7 @@ def _cards(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    from elysium.server.passwords import was_password_shown
     from elysium.server.serve import serve
     from elysium.server.settings import Settings
 
@@ -377,7 +379,10 @@ def _serve(arguments: argparse.Namespace) -> int:
         purge_unbegun=arguments.purge_unbegun,
         purge_unfinished=arguments.purge_unfinished,
     )
-    return serve(settings, Speech(arguments.language).say, open_page=arguments.open)
+    say = Speech(arguments.language).say
+    if was_password_shown():
+        print(f"elysium: {say('serve-password-shown')}", file=sys.stderr)
+    return serve(settings, say, open_page=arguments.open)
 
 
 def _database(url: str, password_file: str) -> str | None:
@@ -385,14 +390,22 @@ def _database(url: str, password_file: str) -> str | None:
     from elysium.server.passwords import PASSWORD_VARIABLE
     from elysium.server.storage.urls import with_password
 
-    password = os.environ.get(PASSWORD_VARIABLE, "")
-    if password_file:
-        try:
-            password = Path(password_file).read_text(encoding="utf-8").rstrip("\r\n")
-        except (OSError, UnicodeError) as error:
-            detail = getattr(error, "strerror", None) or type(error).__name__
-            raise Refusal("password-file-unreadable", file=password_file, detail=detail) from None
+    password = _password_in(password_file) if password_file else os.environ.get(PASSWORD_VARIABLE, "")
     return with_password(url, password) if password and url.startswith("postgres") else url or None
+
+
+def _password_in(file: str) -> str:
+    """Of a pipe too, as from another program; but a device has no end."""
+    try:
+        with open(file, "rb") as stream:
+            data = stream.read(MOST_PASSWORD_BYTES + 1)
+        password = data.decode().rstrip("\r\n")
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or type(error).__name__
+        raise Refusal("password-file-unreadable", file=file, detail=detail) from None
+    if len(data) > MOST_PASSWORD_BYTES:
+        raise Refusal("password-file-too-large", file=file, most=MOST_PASSWORD_BYTES)
+    return password
 
 
 def _network(text: str) -> str:

@@ -125,8 +125,7 @@ def _form[C: type](cls: C, fields: Sequence[Field]) -> C:
     namespace = {name: value for name, value in vars(cls).items() if name not in NOT_OF_STRUCTS}
     if cls.__bases__ == (object,):
         return cast("C", type(cls.__name__, (), {**namespace, "__slots__": ()}))
-    is_native = any(field.name in vars(base) for base in cls.__mro__[1:] for field in FIELDS.get(base, ()))
-    if is_native or len(fields) <= MOST_INLINE:
+    if any(map(is_native, cls.__mro__[1:])) or len(fields) <= MOST_INLINE:
         return cls
     places = [(field.name, field.type, None) for field in fields]
     bases = (*cls.__bases__, msgspec.Struct)
@@ -135,6 +134,11 @@ def _form[C: type](cls: C, fields: Sequence[Field]) -> C:
     )
     made.__qualname__ = cls.__qualname__
     return cast("C", made)
+
+
+def is_native(cls: type) -> bool:
+    """Whether a class of positions was compiled: then its fields are places of its own."""
+    return any(field.name in vars(cls) for field in FIELDS.get(cls, ()))
 
 
 def fields_of(cls: type) -> tuple[Field, ...]:
@@ -237,6 +241,17 @@ def source_of(name: str, fields: Sequence[Field], *, struct: bool = False) -> st
     if struct:
         methods.append(_method("dump(self) -> bytes", "return encode(self)"))
     return "\n".join(line for method in methods for line in (*method, ""))
+
+
+def snapshot_source(fields: Sequence[Field]) -> str:
+    """How a plain object is written behind a head and read back in one go: a call on the way would cost a thirtieth.
+
+    The text stands on `head`, `encode` and `decode`, and on the class as `made`.
+    """
+    every = ", ".join(f"s.{field.name}" for field in fields)
+    save = _method("save(s)", f"return head + encode([{every}])")
+    load = _method("load(data)", "s = made()", f"({every},) = decode(data[len(head) :])", "return s")
+    return "\n".join([*save, "", *load, ""])
 
 
 def _method(signature: str, *body: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from elysium.engine.fields import encode, fields_of
+from elysium.engine.fields import encode, fields_of, is_native, snapshot_source
 from elysium.engine.refusal import BadFile
 from elysium.engine.state import State, restored
 
@@ -22,24 +22,27 @@ class Snapshots[S: State]:
 
     def __init__(self, game: str, state_type: type[S], rules: int) -> None:
         self._head = _ARRAY_OF_FOUR + encode(FORMAT) + encode(game) + encode(rules)
-        self._decode: Callable[[bytes], S]
-        if issubclass(state_type, msgspec.Struct):
-            dump: Callable[[S], bytes] = encode
-            self._decode = msgspec.msgpack.Decoder(state_type).decode
-        else:
-            dump = state_type.dump
-            types = tuple(field.type for field in fields_of(state_type))
-            decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[types])  # type: ignore[valid-type]
-            self._decode = lambda data: restored(state_type, decoder.decode(data))
-        head = self._head
-        # A closure, as looking its parts up on each call would cost a twentieth of the whole.
-        self.save: Callable[[S], bytes] = lambda s: head + dump(s)
+        self.save, self._load = _forms(state_type, self._head)
 
     def load(self, data: bytes) -> S:
         try:
             if not data.startswith(self._head):
                 _any_snapshot(data)
                 raise BadFile("other-snapshot-version")
-            return self._decode(data[len(self._head) :])
+            return self._load(data)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise BadFile("bad-snapshot", detail=str(error)) from None
+
+
+def _forms[S: State](state_type: type[S], head: bytes) -> tuple[Callable[[S], bytes], Callable[[bytes], S]]:
+    """How to write a position behind its head, and how to read it back."""
+    if issubclass(state_type, msgspec.Struct):
+        read = msgspec.msgpack.Decoder(state_type).decode
+        return lambda s: head + encode(s), lambda data: read(data[len(head) :])
+    types = tuple(field.type for field in fields_of(state_type))
+    decode: Callable[[bytes], Any] = msgspec.msgpack.Decoder(tuple[types]).decode  # type: ignore[valid-type]
+    if any(map(is_native, state_type.__mro__)):
+        return lambda s: head + encode(s.fields()), lambda data: restored(state_type, decode(data[len(head) :]))
+    made: dict[str, Any] = {"head": head, "encode": encode, "decode": decode, "made": state_type}
+    exec(snapshot_source(fields_of(state_type)), made)
+    return made["save"], made["load"]

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 from elysium.server.compression import IS_COMPRESSED, LEVEL, WORTH_IT
+from elysium.server.connections import Gate
 from elysium.server.container import Container
 from elysium.server.error_handlers import HANDLERS, REFUSALS
 from elysium.server.guard import before_request, before_send, check_monitor
@@ -42,12 +43,12 @@ def metrics(request: Request[Any, Any, Any], state: State) -> bytes:
     return data
 
 
-def create(settings: Settings | None = None) -> Litestar:
+def create(settings: Settings | None = None, gate: Gate | None = None) -> Litestar:
     if settings is None:
         settings = Settings.passed_on()
         configure_logs()  # in a worker nobody else has done it
     channels = ChannelsPlugin(make_channels(settings.database), channels=[CHANNEL])
-    container = Container(settings, channels)
+    container = Container(settings, channels, gate)
     return Litestar(
         [*ROUTES, healthz, metrics, table_socket, *page_routes()],
         lifespan=[container.lifespan],

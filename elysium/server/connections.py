@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
 from typing import Any
 
 import uvicorn
+from uvicorn.importer import import_from_string
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from elysium.server.limits import ConcurrencyLimiter
 
 MOST_CONNECTIONS = 256
 """Of one address: a school behind one, with several pages open on each screen."""
@@ -41,32 +43,29 @@ def household(host: str) -> str:
 
 
 class Gate:
-    """Counts the connections of one process. Those of proxies that speak for others are not counted."""
+    """Counts connections by address. Those of proxies that speak for others are not counted."""
 
     def __init__(self, most: int | None, trusted: Sequence[str] = ()) -> None:
-        self.most = most
+        self.limiter = ConcurrencyLimiter(most) if most is not None else None
         self._trusted = tuple(trusted)
-        self._open: Counter[str] = Counter()
         self._said = 0.0
 
     def enter(self, host: str) -> bool:
         """Whether there is room for one more; who has entered leaves once."""
-        if self.most is None or is_within(host, self._trusted):
+        if self.limiter is None or is_within(host, self._trusted):
             return True
-        host = household(host)
-        if self._open[host] >= self.most:
+        client = household(host)
+        if not self.limiter.has_room(client):
             if monotonic() - self._said > SAY_AGAIN_SECONDS:
                 self._said = monotonic()
-                logger.warning("one address has %d connections and gets no more", self.most)
+                logger.warning("one address has %d connections and gets no more", self.limiter.most)
             return False
-        self._open[host] += 1
+        self.limiter.enter(client)
         return True
 
     def leave(self, host: str) -> None:
-        host = household(host)
-        self._open[host] -= 1
-        if self._open[host] <= 0:
-            del self._open[host]
+        if self.limiter is not None and not is_within(host, self._trusted):
+            self.limiter.leave(household(host))
 
 
 @lru_cache(maxsize=4096)
@@ -79,11 +78,15 @@ def is_within(host: str, networks: Sequence[str]) -> bool:
 
 
 class GatedConfig(uvicorn.Config):
-    """A configuration whose connections pass a gate."""
+    """A configuration whose connections pass a gate, of which the application tells other workers."""
 
     def __init__(self, *args: Any, gate: Gate, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.gate = gate
+
+    def load(self) -> None:
+        self.app = partial(import_from_string(self.app), gate=self.gate)
+        super().load()
 
 
 class Passage:

@@ -20,6 +20,7 @@ from litestar.channels import ChannelsPlugin
 from elysium.engine.registry import working_games
 from elysium.engine.statements import statements
 from elysium.engine.text import prepare_to_compose
+from elysium.server.connections import Gate
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
 from elysium.server.hosts import HostNames
@@ -27,7 +28,7 @@ from elysium.server.limits import ConcurrencyLimiter, RateLimiter
 from elysium.server.lobby import Lobby
 from elysium.server.metrics import Metrics
 from elysium.server.records import StoreGone
-from elysium.server.replays import Replays
+from elysium.server.replays import MOST_FOR_ONE, Replays
 from elysium.server.room import Room
 from elysium.server.settings import Settings
 from elysium.server.shared_limits import ABOUT_LIMITS, SharedLimits
@@ -82,7 +83,7 @@ class Container:
     driver: Driver
     replays: Replays
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, gate: Gate | None = None) -> None:
         self.settings = settings
         self.host_names = HostNames(settings)
         self.metrics = Metrics()
@@ -92,19 +93,22 @@ class Container:
         self.requests = RateLimiter(burst=120, per_second=20)
         self.creations = RateLimiter(burst=20, per_second=0.2)
         self.messages = RateLimiter(burst=60, per_second=15)
-        """Of each line, and of each seat."""
+        """Of each line."""
+        self.seats = RateLimiter(burst=60, per_second=15)
         self.speakers = RateLimiter(burst=600, per_second=100)
-        """Messages of each address."""
+        """Messages of each seat, and of each address."""
         self.faults = RateLimiter(burst=30, per_second=0.05)
         self.sockets = ConcurrencyLimiter(most=100)
+        self.askers = ConcurrencyLimiter(MOST_FOR_ONE)
         self.texts = Texts()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
-        self.shared_limits = SharedLimits(
-            self.worker,
-            {"requests": self.requests, "speakers": self.speakers, "faults": self.faults},
-            {"sockets": self.sockets},
-        )
+        rates = {"requests": self.requests, "seats": self.seats, "speakers": self.speakers, "faults": self.faults}
+        counts = {"sockets": self.sockets, "askers": self.askers}
+        if gate is not None and gate.limiter is not None:
+            counts["connections"] = gate.limiter
+        is_shared = self.store.shared
+        self.shared_limits = SharedLimits(self.worker, rates if is_shared else {}, counts if is_shared else {})
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -119,7 +123,7 @@ class Container:
         await self.store.forget_revoked(time() - VISITOR_LIFE)
         await self.store.forget_budgets(FULL_AGAIN_SECONDS)
         self.room = Room(self.store, self.metrics, self._announce, self.settings.memory << 20)
-        self.replays = Replays(self.room)
+        self.replays = Replays(self.room, self.askers)
         self.draws = Draws(self.room, self.settings.draw_seconds)
         self.lobby = Lobby(self.room, self.draws, self.tokens)
         self.driver = Driver(self.room, self.thinkers, self.settings.pace, self.worker)

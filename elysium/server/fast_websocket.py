@@ -9,11 +9,13 @@ from weakref import WeakKeyDictionary
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from elysium.server.connections import Passage
 
 EXTENSION = "elysium.write"
+GONE = "elysium.gone"
 WHOLE_TEXT = b"\x81"
 TWO_BYTES_OF_SIZE, EIGHT_BYTES_OF_SIZE = WHOLE_TEXT + b"\x7e", WHOLE_TEXT + b"\x7f"
 LARGEST_SMALL, LARGEST_MIDDLE = 125, 0xFFFF
@@ -23,23 +25,30 @@ type Write = Callable[[bytes], bool]
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Offers `write` to the application, as an extension in the sense of ASGI."""
+    """Offers `write` to the application, and to be told that the client is gone without reading what it said before:
+    extensions in the sense of ASGI."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._unsent: list[bytes] = []
         self.passage: Passage | None = None
+        self._gone = asyncio.Event()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._gone.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._gone.set()
         if self.passage is not None:
             self.passage.leave()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = {**self.scope["extensions"], EXTENSION: self.write}
+            extensions: dict[str, Any] = {**self.scope["extensions"], EXTENSION: self.write, GONE: self._gone}
             self.scope["extensions"] = extensions
 
     def write(self, text: bytes) -> bool:
@@ -104,6 +113,13 @@ def fast_writer(scope: Scope) -> Write:
     extensions: dict[str, Any] = dict(scope.get("extensions") or {})
     write: Write = extensions.get(EXTENSION, no_fast_path)
     return write
+
+
+def gone_from(scope: Scope) -> asyncio.Event:
+    """Set when the client of a socket has hung up; never where the server cannot tell."""
+    extensions: dict[str, Any] = dict(scope.get("extensions") or {})
+    gone: asyncio.Event = extensions.get(GONE) or asyncio.Event()
+    return gone
 
 
 def no_fast_path(_: bytes) -> bool:

@@ -8,7 +8,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException
@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 from elysium.engine.refusal import Refusal
 from elysium.server.connections import household
 from elysium.server.container import Container
+from elysium.server.fast_websocket import gone_from
 from elysium.server.tokens import RENEW_AFTER, VISITOR_LIFE, Visitor
 from elysium.server.wire import COOKIE, HOST_COOKIE
 
@@ -45,6 +46,8 @@ HEADERS = {
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 """What proxies add: whoever comes through one is not on this machine, though the proxy may be."""
+
+type Caller = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
 
 def container_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Container:
@@ -109,30 +112,41 @@ def limited_client(request: Request[Any, Any, Any]) -> str:
     return client_of(request) if container_of(request).settings.limited else ""
 
 
-def charge_load(connection: ASGIConnection[Any, Any, Any, Any], table_id: str) -> None:
-    """A table that nobody has looked at for a while has to be read first, which counts as several requests."""
+class ClientGone(HTTPException):
+    status_code = CLIENT_GONE
+
+
+async def enter(connection: Caller, table_id: str) -> None:
+    """The one door to a table. One that nobody has looked at for a while has to be read first: that counts as several
+    requests, and who has gone leaves the queue. Whatever is done there after that is done to its end.
+    """
     container = container_of(connection)
-    is_free = not container.settings.limited or container.room.has(table_id)
-    if not is_free and not container.requests.allows(client_of(connection), LOAD_COST):
+    if container.room.has(table_id):
+        return
+    if container.settings.limited and not container.requests.allows(client_of(connection), LOAD_COST):
         raise Refusal("too-fast")
+    await while_there(connection, container.room.load(table_id))
 
 
-async def while_there[T](request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+async def while_there[T](connection: Caller, work: Coroutine[Any, Any, T]) -> T:
     """What somebody waits for; given up when they have gone, so that they leave the queue."""
     working = asyncio.create_task(work)
-    leaving = asyncio.create_task(_leaves(request))
+    leaving = asyncio.create_task(_leaves(connection))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise HTTPException(status_code=CLIENT_GONE)
+            raise ClientGone
         return working.result()
     finally:
         for task in (working, leaving):
             task.cancel()
 
 
-async def _leaves(request: Request[Any, Any, Any]) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
+async def _leaves(connection: Caller) -> None:
+    if isinstance(connection, WebSocket):
+        await gone_from(connection.scope).wait()
+        return
+    while (await connection.receive())["type"] != "http.disconnect":
         pass
 
 

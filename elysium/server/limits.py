@@ -9,7 +9,7 @@ from time import monotonic
 
 MOST_CLIENTS = 20_000
 WORTH_TELLING = 24
-"""A part of a burst: less than that of a client's asking is no news to other workers."""
+"""A part of what a client may have: as long as they have less than that here, it is no news to other workers."""
 TOLD_AGAIN_SECONDS = 10.0
 BELIEVED_SECONDS = 30.0
 """A worker that was killed cannot say that its clients are gone."""
@@ -20,8 +20,12 @@ class ConcurrencyLimiter:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.is_shared = False
+        """Whether somebody tells the other workers."""
         self._present: Counter[str] = Counter()
         self._changed: set[str] = set()
+        self._told: set[str] = set()
+        """Of whom others believe that they have some here."""
         self._told_at = monotonic()
         self._elsewhere: dict[str, dict[str, tuple[int, float]]] = {}
         """By client and worker: how many there, and until when that is believed."""
@@ -29,15 +33,29 @@ class ConcurrencyLimiter:
     @contextmanager
     def slot(self, client: str) -> Iterator[bool]:
         """Takes a slot for as long as the context lasts; says whether one was free."""
-        self._present[client] += 1
-        self._changed.add(client)
+        has_room = self.has_room(client)
+        self.enter(client)
         try:
-            yield self._present[client] + self._count_elsewhere(client) <= self.most
+            yield has_room
         finally:
-            self._present[client] -= 1
+            self.leave(client)
+
+    def has_room(self, client: str) -> bool:
+        return self._present[client] + self._count_elsewhere(client) < self.most
+
+    def enter(self, client: str) -> None:
+        self._present[client] += 1
+        self._change(client)
+
+    def leave(self, client: str) -> None:
+        self._present[client] -= 1
+        self._change(client)
+        if not self._present[client]:
+            del self._present[client]
+
+    def _change(self, client: str) -> None:
+        if self.is_shared:
             self._changed.add(client)
-            if not self._present[client]:
-                del self._present[client]
 
     def take_changes(self) -> list[tuple[str, int]]:
         """How many there are here, of the clients for which that has changed; now and then of all of them."""
@@ -47,7 +65,16 @@ class ConcurrencyLimiter:
             for client in list(self._elsewhere):
                 self._count_elsewhere(client)
         changed, self._changed = self._changed, set()
-        return [(client, self._present[client]) for client in changed]
+        news: list[tuple[str, int]] = []
+        for client in changed:
+            count = self._present[client]
+            if count and count * WORTH_TELLING >= self.most:
+                self._told.add(client)
+                news.append((client, count))
+            elif client in self._told:
+                self._told.remove(client)
+                news.append((client, 0))
+        return news
 
     def hear(self, worker: str, client: str, count: int) -> None:
         """How many there are at another worker."""
@@ -87,6 +114,8 @@ class RateLimiter:
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
         self.per_second = per_second
+        self.is_shared = False
+        """Whether somebody tells the other workers."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._to_tell: set[str] = set()
 
@@ -96,7 +125,7 @@ class RateLimiter:
             return False
         bucket.left -= cost
         bucket.untold += cost
-        if bucket.untold * WORTH_TELLING >= self.burst:
+        if self.is_shared and bucket.untold * WORTH_TELLING >= self.burst:
             self._to_tell.add(client)
         return True
 

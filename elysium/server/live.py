@@ -33,7 +33,7 @@ from elysium.server.records import (
 )
 from elysium.server.templates import EncodedViewpoint, knowledge_change
 from elysium.server.views import takes_notes
-from elysium.server.wire import BoardChange
+from elysium.server.wire import BoardChange, KnowledgeChange
 
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
@@ -49,6 +49,7 @@ WEIGHT_OF_A_TABLE, WEIGHT_OF_A_POSITION, WEIGHT_OF_AN_EVENT, WEIGHT_OF_A_LETTER 
 type Work = Literal["bot", "pass", "clock"]
 type Misfit = Literal["unknown-words", "not-allowed", "other-options", "broken-rule"]
 
+NOTHING_NEW: Final[KnowledgeChange] = {}
 AUTHORS: Final[dict[Work, Author]] = {"bot": "bot", "pass": "auto", "clock": "clock"}
 
 
@@ -477,25 +478,23 @@ class LiveTable:
         steps = self.steps_for(viewer, entry) if self.game.views.shows_step is not None else ()
         view, viewpoint = self._shown_view(viewer), self.viewpoint
         known = viewpoint.knowledge(view)
+        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
         message = viewpoint.update(
             entry.seq,
             self.entry_for(viewer, entry),
-            self._position(viewer, view, with_knowledge=False),
+            viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge=False),
             self.taken_back.get(entry.seq, ()),
-            knowledge_change(known_before, known),
+            knowledge_change(known_before, known) if known is not known_before else NOTHING_NEW,
             steps,
         )
         return known, message
 
     def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
-        return self._position(viewer, self._shown_view(viewer), with_knowledge)
+        view, undo, is_put_to_viewer = self._shown_view(viewer), self.may_undo(viewer), self._is_put_to(viewer)
+        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
-
-    def _position(self, viewer: int, view: Observation, with_knowledge: bool) -> msgspec.Raw:
-        undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
-        return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def _shown_view(self, viewer: int) -> Observation:
         return self.view(self.game.eyes(self.playing.state, viewer))

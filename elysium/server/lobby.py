@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -41,7 +40,7 @@ from elysium.server.seats import (
     with_seat,
 )
 from elysium.server.thinking.strengths import check_bot
-from elysium.server.tokens import Tokens
+from elysium.server.tokens import SeatMove, Tokens
 from elysium.server.turns import Turns
 from elysium.server.wire import LONGEST_NAME, ChangeTable, CreateTable, JoinTable, PassOver, SeatPlan
 
@@ -130,7 +129,8 @@ class Lobby:
         """A table that somebody wants to open; the files that it brings are read, which takes as long."""
         return await self._reading.in_thread(lambda: setup_with_files(game, options, decks))
 
-    async def create(self, wanted: CreateTable, visitor: str) -> TableRecord:
+    async def plan(self, wanted: CreateTable, visitor: str) -> TableRecord:
+        """A table that could be opened like this. Nothing has changed yet: whoever has gone need not be waited for."""
         game = load_game(wanted.game)
         name = clean_name(wanted.name)
         if sum(plan.kind == "me" for plan in wanted.seats) > 1:
@@ -147,7 +147,7 @@ class Lobby:
         seats = self._seats(game, wanted.seats, name, visitor, deck)
         await self.setup(game, wanted.options, [seat.deck for seat in seats])
         now = time()
-        record = TableRecord(
+        return TableRecord(
             id=random_word(ID_LENGTH),
             game=game.name,
             status="open",
@@ -164,8 +164,10 @@ class Lobby:
             updated=now,
             rests_at=now + rest_seconds(TableClock(wanted.clock.kind, wanted.clock.amount)),
         )
-        await self.room.store.create(record)
-        return await self.begin_if_full(record)
+
+    async def open(self, planned: TableRecord) -> TableRecord:
+        await self.room.store.create(planned)
+        return await self.begin_if_full(planned)
 
     @staticmethod
     def _seats(
@@ -205,13 +207,17 @@ class Lobby:
         async with self.room.at(record.id) as seating:
             return seating.live.record
 
-    async def join(self, table_id: str, wanted: JoinTable, visitor: str) -> TableRecord:
-        name = clean_name(wanted.name)
+    async def deck_for(self, table_id: str, wanted: JoinTable, visitor: str) -> str:
+        """What somebody brings who may sit down there."""
+        clean_name(wanted.name)
         async with self.room.at(table_id) as seating:
             game = seating.live.game
             check_key(seating.live.record, wanted.key, visitor)
             must_be_open(seating.live.record)
-        deck = await self.read_deck(game, wanted.deck)
+        return await self.read_deck(game, wanted.deck)
+
+    async def join(self, table_id: str, wanted: JoinTable, deck: str, visitor: str) -> TableRecord:
+        name = clean_name(wanted.name)
 
         def sit(live: LiveTable) -> TableRecord:
             record = live.record
@@ -233,7 +239,7 @@ class Lobby:
                 raise Refusal("name-taken", name=name)
             place = min(free, key=lambda seat: (seat.kind == "open") == invited)
             taken = msgspec.structs.replace(
-                place, kind="person", name=name, holder=visitor, deck=deck, skipped=at_first(game)
+                place, kind="person", name=name, holder=visitor, deck=deck, skipped=at_first(live.game)
             )
             edited = with_seat(record, taken)
             setup_for(live.game, record.options, [seat.deck for seat in edited.seats])
@@ -258,11 +264,14 @@ class Lobby:
 
         return await self.room.change(table_id, get_up)
 
-    async def leave_all(self, visitor: str) -> None:
-        for record in await self.room.store.tables_of(visitor):
-            if record.status in ("open", "running"):
-                with suppress(Refusal):  # closed meanwhile, or they are only its host
-                    await self.leave(record.id, visitor)
+    async def seats_of(self, visitor: str) -> list[str]:
+        """The tables at which they sit and which they have not left."""
+        return [
+            record.id
+            for record in await self.room.store.tables_of(visitor)
+            if record.status in ("open", "running")
+            and any(seat.holder == visitor and not seat.left for seat in record.seats)
+        ]
 
     async def come_back(self, table_id: str, visitor: str) -> TableRecord:
         """Take the seat back from the bot; a game that rested goes on, with time for whoever is asked."""
@@ -315,8 +324,8 @@ class Lobby:
 
         return await self.room.change(table_id, shut)
 
-    async def alter(self, table_id: str, wanted: ChangeTable, visitor: str) -> TableRecord:
-        """Before the game its host changes what is played."""
+    async def check_change(self, table_id: str, wanted: ChangeTable, visitor: str) -> list[str]:
+        """Whether the host may have it so; the decks with which that was found out."""
         async with self.room.at(table_id) as seating:
             must_be_host(seating.live.record, visitor)
             must_be_open(seating.live.record)
@@ -326,12 +335,16 @@ class Lobby:
             await self.setup(game, wanted.options, decks)
         if wanted.clock is not None and wanted.clock.kind != "none" and wanted.clock.amount < 1:
             raise BadSetup("clock-needs-time")
+        return decks
+
+    async def alter(self, table_id: str, wanted: ChangeTable, decks: Sequence[str], visitor: str) -> TableRecord:
+        """Before the game its host changes what is played, to something that was checked with these decks."""
 
         def edit(live: LiveTable) -> TableRecord:
             record = live.record
             must_be_host(record, visitor)
             must_be_open(record)
-            if decks != [seat.deck for seat in record.seats]:
+            if list(decks) != [seat.deck for seat in record.seats]:
                 raise NotAsked("stale")
             options = record.options if wanted.options is None else wanted.options
             clock = record.clock if wanted.clock is None else TableClock(wanted.clock.kind, wanted.clock.amount)
@@ -400,13 +413,15 @@ class Lobby:
             move, code = self.tokens.move(table_id, seat.seat, seat.generation, time())
             return code, float(move.expires)
 
-    async def claim(self, code: str, visitor: str) -> TableRecord:
+    def read_move(self, code: str) -> SeatMove:
         move = self.tokens.read_move(code)
         if move is None:
             raise Refusal("wrong-link")
         if move.expires < time():
             raise Refusal("link-expired")
+        return move
 
+    async def claim(self, move: SeatMove, visitor: str) -> TableRecord:
         def take(live: LiveTable) -> TableRecord:
             record = live.record
             seat = record.seats[move.seat]

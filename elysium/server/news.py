@@ -20,6 +20,8 @@ class Said(Happened, frozen=True, kw_only=True, tag="said"):
 class Online(Happened, frozen=True, kw_only=True, tag="online"):
     seat: int
     online: bool
+    read: int | None = None
+    """The last entry that they have read there; None if they do not say."""
 
 
 class Watched(Happened, frozen=True, kw_only=True, tag="watched"):

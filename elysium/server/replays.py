@@ -65,13 +65,13 @@ class Kept(NamedTuple):
 class Replays:
     """Plays games again, off the event loop and one at a time, so that lookers-on do not slow those who play."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, askers: ConcurrencyLimiter) -> None:
         self.room = room
         self.fresh_seconds = FRESH_SECONDS
         self._courses: OrderedDict[tuple[str, int | None], Kept] = OrderedDict()
         self._table_turns = Turns()
         self._file_turns = Turns()
-        self._askers = ConcurrencyLimiter(MOST_FOR_ONE)
+        self._askers = askers
 
     async def recording(self, table_id: str, client: str = "") -> Compressed:
         async def play() -> Compressed:

@@ -105,6 +105,10 @@ class Room:
         """The table, up to date and locked; Refusal if there is none."""
         return TableLock(self, table_id)
 
+    async def load(self, table_id: str) -> None:
+        """Have it in memory; Refusal if there is none."""
+        await self._seating(table_id)
+
     async def record(self, table_id: str) -> TableRecord:
         async with self.at(table_id) as seating:
             return seating.live.record
@@ -483,7 +487,10 @@ class Room:
             connection.viewer = seating.viewer_of(connection.visitor)
             if not may_watch(seating.live.record, connection.visitor):
                 raise Refusal("no-spectators")
-            already = any(other.viewer == connection.viewer for other in seating.connections)
+            already = any(
+                other.viewer == connection.viewer and (other.read is None) == (connection.read is None)
+                for other in seating.connections
+            )
             await self._hear_chat(seating)
             lines = await self.store.chat(connection.table_id, chat)
             seating.connections.add(connection)
@@ -519,9 +526,20 @@ class Room:
 
     async def _presence(self, seating: Seating, seat: int, online: bool) -> None:
         seating.show_record(seating.connections)
+        await self._tell_online(seating, seat, online)
+
+    async def _tell_online(self, seating: Seating, seat: int, online: bool = True) -> None:
         if self.store.shared:
-            table_id = seating.live.record.id
-            await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online))
+            table_id, read = seating.live.record.id, seating.read_here(seat)
+            await self._announce(Online(process=self._name, table=table_id, seat=seat, online=online, read=read))
+
+    async def read(self, connection: Connection, seq: int) -> None:
+        """Somebody has read so far: bots that have waited for that may go on, here or elsewhere."""
+        connection.read = seq
+        self.wake(connection.table_id)
+        seating = self._seatings.get(connection.table_id)
+        if seating is not None and seating.is_deal_open and connection.viewer != SPECTATOR:
+            await self._tell_online(seating, connection.viewer)
 
     async def say(self, table_id: str, seat: int, name: str, text: str) -> None:
         async with self.at(table_id) as seating:
@@ -565,6 +583,8 @@ class Room:
             return None
         if isinstance(news, Thought):
             return seating.tell(Thinking(news.seat, news.percent))
+        if isinstance(news, Online) and seating.is_deal_open:
+            self.wake(news.table)
         try:
             async with self.at(news.table) as seating:
                 if is_new:
@@ -578,7 +598,7 @@ class Room:
     def _hear_presence(self, news: News) -> bool:
         """Whether others are there than this process knew of."""
         if isinstance(news, Online):
-            return self._presence_of(news.table).hear(news.process, news.seat, news.online, time())
+            return self._presence_of(news.table).hear(news.process, news.seat, news.online, time(), news.read)
         if isinstance(news, Watched):
             return self._presence_of(news.table).hear_of_lookers(news.process, news.lookers, news.more, time())
         return False
@@ -611,9 +631,9 @@ class Room:
                 seating.show_table()
             if presence.is_empty and seating is None:
                 del self._presences[table_id]
-        for table_id, seating in list(self._seatings.items()):
+        for seating in list(self._seatings.values()):
             for seat in {connection.viewer for connection in seating.connections} - {SPECTATOR}:
-                await self._announce(Online(process=self._name, table=table_id, seat=seat, online=True))
+                await self._tell_online(seating, seat)
             if seating.lookers():
                 await self._tell_lookers(seating)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR
 from elysium.engine.refusal import Refusal
@@ -19,9 +21,9 @@ from elysium.server.error_handlers import REFUSALS, refused
 from elysium.server.guard import (
     FORGET,
     charge,
-    charge_load,
     client_of,
     container_of,
+    enter,
     give_token,
     limited_client,
     recognise,
@@ -80,12 +82,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=29)]
 AnyViewer = Annotated[int, QueryParameter(ge=0, le=OPEN_TABLE)]
 MaybeViewer = FromQuery[AnyViewer | None]
 FileName = Annotated[str, QueryParameter(max_length=300)]
-TableKey = Annotated[
-    str,
-    QueryParameter(
-        max_length=64, description=f"As in old links; better in the header {KEY_HEADER}, which is not logged"
-    ),
-]
+TableKey = Annotated[str, HeaderParameter(name=KEY_HEADER, description="What a table by link is read with")]
+"""Not in the address, which every proxy logs."""
 
 
 def _sends(body: Any, description: str = "What was asked for", media_type: MediaType = MediaType.JSON) -> ResponseSpec:
@@ -220,7 +218,11 @@ async def forget(request: Asked) -> None:
     now = time()
     visitor = visitor_from(request, "", now)
     if visitor is not None:
-        await container_of(request).lobby.leave_all(visitor.id)
+        lobby = container_of(request).lobby
+        for table in await lobby.seats_of(visitor.id):
+            await enter(request, table)
+            with suppress(Refusal):  # closed meanwhile
+                await lobby.leave(table, visitor.id)
         await container_of(request).revoke(visitor.id, now)
     give_token(request, FORGET)
 
@@ -254,7 +256,8 @@ async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
         raise Refusal("too-fast")
     charge(request, _letters(data) / LETTERS_A_REQUEST)
     visitor = recognise(request, time())
-    return await _info(request, await container.lobby.create(data, visitor), visitor)
+    planned = await while_there(request, container.lobby.plan(data, visitor))
+    return await _info(request, await container.lobby.open(planned), visitor)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -266,77 +269,95 @@ async def table(request: Asked, table: Id, key: TableKey = "") -> TableInfo:
 @post("/api/tables/{table:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: Asked, table: Id, data: JSONBody[JoinTable]) -> TableInfo:
     charge(request, len(data.deck) / LETTERS_A_REQUEST)
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.join(table, data, visitor), visitor)
+    lobby = container_of(request).lobby
+
+    async def sit(visitor: str) -> TableRecord:
+        deck = await while_there(request, lobby.deck_for(table, data, visitor))
+        return await lobby.join(table, data, deck, visitor)
+
+    return await _at(request, table, sit)
 
 
 @post("/api/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
 async def leave(request: Asked, table: Id) -> TableInfo:
     """Get up; a bot sits in while the game runs."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.leave(table, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.leave(table, visitor))
 
 
 @post("/api/tables/{table:str}/return", responses=REFUSALS, status_code=200)
 async def come_back(request: Asked, table: Id) -> TableInfo:
     """Take one's seat back from the bot."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.come_back(table, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.come_back(table, visitor))
 
 
 @post("/api/tables/{table:str}/start", responses=REFUSALS, status_code=200)
 async def start(request: Asked, table: Id) -> TableInfo:
     """The host begins; bots take the empty seats."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.start(table, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.start(table, visitor))
 
 
 @post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
 async def close(request: Asked, table: Id) -> TableInfo:
     """The host gives the table up: before the game, or where only bots play."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.close(table, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.close(table, visitor))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(request: Asked, table: Id) -> TableInfo:
     """The same people again, each one seat further; once somebody has asked for it, this says yes."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.rematch(table, visitor), visitor)
+    container = container_of(request)
+
+    async def play_again(visitor: str) -> TableRecord:
+        next_table = (await container.room.record(table)).rematch
+        if next_table and await container.store.table(next_table) is not None:
+            await enter(request, next_table)
+        return await container.lobby.rematch(table, visitor)
+
+    return await _at(request, table, play_again)
 
 
 @post("/api/tables/{table:str}/alter", responses=REFUSALS, status_code=200)
 async def alter(request: Asked, table: Id, data: JSONBody[ChangeTable]) -> TableInfo:
     """The host changes options or clock before the game."""
     charge(request, sum(map(len, (data.options or {}).values())) / LETTERS_A_REQUEST)
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.alter(table, data, visitor), visitor)
+    lobby = container_of(request).lobby
+
+    async def change(visitor: str) -> TableRecord:
+        decks = await while_there(request, lobby.check_change(table, data, visitor))
+        return await lobby.alter(table, data, decks, visitor)
+
+    return await _at(request, table, change)
 
 
 @post("/api/tables/{table:str}/rename", responses=REFUSALS, status_code=200)
 async def rename(request: Asked, table: Id, data: JSONBody[Rename]) -> TableInfo:
     """Be called otherwise at this table."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.rename(table, data.name, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.rename(table, data.name, visitor))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
 async def seat_bot(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[ReplaceSeat]) -> TableInfo:
     """Seat a bot: in an empty seat before the game, or in place of somebody who left or is away for too long."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.seat_bot(table, seat, data.bot, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.seat_bot(table, seat, data.bot, visitor))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/free", responses=REFUSALS, status_code=200)
 async def free_seat(request: Asked, table: Id, seat: SeatNumber) -> TableInfo:
     """Open a seat to people again, before the game."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.free_seat(table, seat, visitor), visitor)
+    lobby = container_of(request).lobby
+    return await _at(request, table, lambda visitor: lobby.free_seat(table, seat, visitor))
 
 
 @post("/api/tables/{table:str}/move", responses=REFUSALS, status_code=200)
 async def move(request: Asked, table: Id) -> MoveLink:
     """A code with which another device takes this seat over, once, within a quarter of an hour."""
+    await enter(request, table)
     code, expires = await container_of(request).lobby.move_link(table, recognise(request, time()))
     return MoveLink(code, expires)
 
@@ -344,8 +365,9 @@ async def move(request: Asked, table: Id) -> MoveLink:
 @post("/api/seats/claim", responses=REFUSALS, status_code=200)
 async def claim(request: Asked, data: JSONBody[ClaimSeat]) -> TableInfo:
     """Take a seat over with a code."""
-    visitor = recognise(request, time())
-    return await _info(request, await container_of(request).lobby.claim(data.code, visitor), visitor)
+    lobby = container_of(request).lobby
+    move = lobby.read_move(data.code)
+    return await _at(request, move.table, lambda visitor: lobby.claim(move, visitor))
 
 
 @get(
@@ -393,9 +415,9 @@ async def replay_file(request: Asked, viewer: MaybeViewer = None, name: FileName
 
 async def _seen(request: Asked, table_id: str, key: str, visitor: str) -> TableRecord:
     """The table, for somebody who may know of it."""
-    charge_load(request, table_id)
+    await enter(request, table_id)
     record = await while_there(request, container_of(request).room.record(table_id))
-    check_key(record, request.headers.get(KEY_HEADER, key), visitor)
+    check_key(record, key, visitor)
     return record
 
 
@@ -403,6 +425,13 @@ async def _watched(request: Asked, table_id: str, key: str, visitor: str) -> Non
     """Only for somebody who may look on."""
     if not may_watch(await _seen(request, table_id, key, visitor), visitor):
         raise Refusal("no-spectators")
+
+
+async def _at(request: Asked, table_id: str, act: Callable[[str], Awaitable[TableRecord]]) -> TableInfo:
+    """Something that a visitor does at a table, and what they see of it afterwards."""
+    visitor = recognise(request, time())
+    await enter(request, table_id)
+    return await _info(request, await act(visitor), visitor)
 
 
 async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:

@@ -156,9 +156,10 @@ class Seating:
     def audience(self) -> list[Connection]:
         """The connections that may look on; who no longer may, since the game began or a seat was moved, is cut off."""
         record = self.live.record
-        for connection in self.connections:
-            if not may_watch(record, connection.visitor):
-                connection.close()
+        if not record.spectators:
+            for connection in self.connections:
+                if not may_watch(record, connection.visitor):
+                    connection.close()
         return [connection for connection in self.connections if not connection.cut]
 
     def show_table(self) -> None:
@@ -249,31 +250,37 @@ class Seating:
         return {connection.looker for connection in self.connections if connection.viewer == SPECTATOR}
 
     def is_to_be_read(self) -> bool:
-        """At a guided table bots wait for the reader, who may only be on the way there; at any, for a while, for those
-        who read a deal that lies open.
-
-        A reader who is at another process is waited for there.
+        """At a guided table bots wait for the reader, who may only be on the way there; one who is at another process
+        is waited for there. At any, for a while, for those who read a deal that lies open, here or elsewhere.
         """
         record, now = self.live.record, time()
         if record.guided:
             if any(self._reads(connection) for connection in self.connections):
-                return self._is_being_read()
+                return self._is_being_read(now)
             return bool(self.presence.online(now)) or now - record.updated < ARRIVING_SECONDS
-        # Who only looks on at bots has nothing to remember.
-        is_open = self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up and not record.bots_only
-        return is_open and now - record.updated < DEAL_SECONDS and self._is_being_read()
+        return self.is_deal_open and now - record.updated < DEAL_SECONDS and self._is_being_read(now)
+
+    @property
+    def is_deal_open(self) -> bool:
+        """There is something to remember; not for those who only look on at bots."""
+        return self.live.seq == FIRST_ENTRY and self.live.game.views.deals_face_up and not self.live.record.bots_only
 
     def _reads(self, connection: Connection) -> bool:
         """A person who plays, or who looks on where only bots do."""
         return connection.viewer != SPECTATOR or self.live.record.bots_only
 
-    def _is_being_read(self) -> bool:
-        """Somebody here, who says when they have read, has not read what came last; one window is enough."""
-        read: dict[int, int] = {}
+    def _is_being_read(self, now: float) -> bool:
+        """Somebody, who says when they have read, has not read what came last; one window is enough."""
+        read = self.presence.read(now)
         for connection in self.connections:
             if connection.read is not None and self._reads(connection):
                 read[connection.viewer] = max(connection.read, read.get(connection.viewer, connection.read))
         return bool(read) and min(read.values()) < self.live.seq
+
+    def read_here(self, seat: int) -> int | None:
+        """The last entry that the person of a seat has read in a window here; None if none of them says."""
+        read = [one.read for one in self.connections if one.viewer == seat and one.read is not None]
+        return max(read) if read else None
 
     def online(self, now: float) -> set[int]:
         """The seats whose people look at the table, here or elsewhere."""

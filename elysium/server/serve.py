@@ -82,7 +82,7 @@ def warn_of_root() -> None:
         logger.warning("this server runs as root: it needs no rights of that kind, run it as a user of its own")
 
 
-def server_config(make_app: Callable[[], Litestar] | str, settings: Settings) -> uvicorn.Config:
+def server_config(make_app: Callable[..., Litestar] | str, settings: Settings) -> uvicorn.Config:
     return GatedConfig(
         make_app,
         factory=True,

@@ -40,6 +40,10 @@ class SharedLimits:
         self._worker = worker
         self._rates = rates
         self._lines = lines
+        for rate in rates.values():
+            rate.is_shared = True
+        for line in lines.values():
+            line.is_shared = True
 
     def news(self) -> Iterator[bytes]:
         """What the others should know."""

@@ -17,7 +17,7 @@ from elysium.engine.refusal import NotAsked, Refusal
 from elysium.server.container import Container
 from elysium.server.error_handlers import refused
 from elysium.server.fast_websocket import fast_writer
-from elysium.server.guard import charge_load, check_host, check_origin, client_of, container_of, visitor_from
+from elysium.server.guard import ClientGone, check_host, check_origin, client_of, container_of, enter, visitor_from
 from elysium.server.records import StoreGone
 from elysium.server.seating import Connection, encode
 from elysium.server.seats import check_key
@@ -72,7 +72,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         if container.settings.limited and not (has_slot and container.requests.allows(client_of(socket))):
             raise Refusal("too-fast")
         hello = await _hello(socket)
-        charge_load(socket, table)
+        await enter(socket, table)
         visitor = visitor_from(socket, hello.token, time())
         connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
         connection.read = -1 if hello.reads else None
@@ -87,7 +87,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         await _close(socket, code, Rejected(0, refused(refusal)))
     except StoreGone:
         await _close(socket, TRY_LATER, Rejected(0, refused(Refusal("store-gone"))))
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, TimeoutError, ClientGone):
         await _close(socket, UNREADABLE)
     finally:
         if connection is not None:
@@ -177,7 +177,7 @@ def _may_speak(container: Container, connection: Connection, line: str, address:
     seat = f"{connection.table_id} {connection.viewer}"
     return (
         container.messages.allows(line)
-        and (connection.viewer == SPECTATOR or container.messages.allows(seat))
+        and (connection.viewer == SPECTATOR or container.seats.allows(seat))
         and container.speakers.allows(address)
     )
 
@@ -205,8 +205,7 @@ async def _answer(container: Container, connection: Connection, message: FromCli
             await container.lobby.pass_over(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))
         elif isinstance(message, Read):
-            connection.read = message.seq
-            container.driver.wake(connection.table_id)
+            await container.room.read(connection, message.seq)
         elif isinstance(message, SealLot):
             await container.draws.seal(connection.table_id, connection.visitor, message)
             connection.send(encode(Accepted(message.ref, 0)))

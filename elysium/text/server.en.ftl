@@ -21,10 +21,12 @@ help-unlimited = do not limit how much a client may ask for; for measurements on
 serve-address = The table is open: { $address }
 serve-address-network = In the same network: { $address }
 serve-thinking = Bots think with { $form }.
+serve-password-shown = A password stood in the address on the command line, where everybody on this machine could read it. Change it, and give the new one with --password-file or in ELYSIUM_DATABASE_PASSWORD.
 
 refusal-workers-need-postgres = { $workers } processes cannot share one SQLite file. Give a PostgreSQL address with --database, or use one worker.
 refusal-address-taken = { $host }:{ $port } cannot be listened on: { $detail }.
 refusal-password-file-unreadable = The password cannot be read from { $file }: { $detail }.
+refusal-password-file-too-large = { $file } is no file with nothing but a password in it: it has more than { $most } bytes.
 refusal-no-address = “{ $given }” is no address and no network. Write it as 127.0.0.1, ::1 or 10.0.0.0/8.
 refusal-no-host-name = “{ $given }” is no name of a host. Write it without https:// and without a port, as table.example.
 

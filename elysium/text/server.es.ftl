@@ -21,10 +21,12 @@ help-unlimited = no limita cuánto puede pedir un cliente; solo para medir
 serve-address = La mesa está abierta: { $address }
 serve-address-network = En la misma red: { $address }
 serve-thinking = Los bots piensan con { $form }.
+serve-password-shown = En la dirección de la línea de órdenes había una contraseña, y cualquiera en esta máquina pudo leerla. Cámbiala y da la nueva con --password-file o en ELYSIUM_DATABASE_PASSWORD.
 
 refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
 refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.
 refusal-password-file-unreadable = No se puede leer la contraseña de { $file }: { $detail }.
+refusal-password-file-too-large = { $file } no es un archivo que solo contenga una contraseña: tiene más de { $most } bytes.
 refusal-no-address = «{ $given }» no es una dirección ni una red. Escríbela como 127.0.0.1, ::1 o 10.0.0.0/8.
 refusal-no-host-name = «{ $given }» no es el nombre de un equipo. Escríbelo sin https:// y sin puerto, como mesa.example.
 

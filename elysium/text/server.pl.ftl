@@ -21,6 +21,7 @@ help-unlimited = nie ograniczaj liczby żądań klienta; tylko do pomiarów
 serve-address = Stół jest otwarty: { $address }
 serve-address-network = W tej samej sieci: { $address }
 serve-thinking = Boty myślą według takich zasad: { $form }.
+serve-password-shown = W adresie w wierszu poleceń było hasło i każdy na tym komputerze mógł je odczytać. Zmień je, a nowe podaj przez --password-file albo w ELYSIUM_DATABASE_PASSWORD.
 
 refusal-workers-need-postgres =
     { $workers ->
@@ -30,6 +31,7 @@ refusal-workers-need-postgres =
     }
 refusal-address-taken = Nie można nasłuchiwać na { $host }:{ $port }: { $detail }.
 refusal-password-file-unreadable = Nie da się odczytać hasła z { $file }: { $detail }.
+refusal-password-file-too-large = { $file } nie jest plikiem, w którym jest tylko hasło: ma ponad { $most } bajtów.
 refusal-no-address = „{ $given }” nie jest adresem ani siecią. Napisz na przykład 127.0.0.1, ::1 albo 10.0.0.0/8.
 refusal-no-host-name = „{ $given }” nie jest nazwą komputera. Napisz ją bez https:// i bez portu, jak stol.example.
 

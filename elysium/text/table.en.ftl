@@ -118,6 +118,7 @@ table-ui-leavers = Who has left
 table-ui-sits-in = In the seat of { $player }:
 table-ui-settings = Settings
 table-ui-rename = Change my name here
+table-ui-nameless = You play as { $name }. Choose a name
 table-ui-setting-confirm = Ask before a choice that I may not be able to take back
 table-ui-setting-motion = Let cards slide
 table-ui-seal = Seal of the deal

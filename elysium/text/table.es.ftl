@@ -118,6 +118,7 @@ table-ui-leavers = Quién se ha ido
 table-ui-sits-in = En el asiento de { $player }:
 table-ui-settings = Ajustes
 table-ui-rename = Cambiar mi nombre aquí
+table-ui-nameless = Juegas como { $name }. Elige un nombre
 table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
 table-ui-setting-motion = Mostrar cómo se mueven las cartas
 table-ui-seal = Sello del reparto

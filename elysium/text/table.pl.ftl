@@ -122,6 +122,7 @@ table-ui-leavers = Kto odszedł
 table-ui-sits-in = Na miejscu gracza { $player }:
 table-ui-settings = Ustawienia
 table-ui-rename = Zmień moje imię przy tym stole
+table-ui-nameless = Grasz jako { $name }. Wybierz imię
 table-ui-setting-confirm = Pytaj przed wyborem, którego być może nie da się cofnąć
 table-ui-setting-motion = Pokazuj ruch kart
 table-ui-seal = Pieczęć rozdania

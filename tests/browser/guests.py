@@ -63,6 +63,19 @@ PLAY_TO_THE_END = """([address, hello]) => new Promise((over, failed) => {
         socket.send(JSON.stringify({ type: "choose", ref: ++ref, seq: position.seq, verb, args }));
     };
 })"""
+ANSWER_BY_ITSELF = """([address, hello, delay]) => {
+    const socket = new WebSocket(address);
+    let ref = 0;
+    socket.onopen = () => socket.send(JSON.stringify(hello));
+    socket.onmessage = ({ data }) => {
+        const { position } = JSON.parse(data);
+        const options = position?.decision?.options;
+        if (!options) return;
+        const { verb, args } = options.find(({ passing }) => passing) ?? options[0];
+        const choice = { type: "choose", ref: ++ref, seq: position.seq, verb, args };
+        setTimeout(() => socket.send(JSON.stringify(choice)), delay);
+    };
+}"""
 
 expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 _decode = msgspec.json.Decoder(FromServer).decode
@@ -232,9 +245,17 @@ class Guest:
 
     def play_to_the_end(self, table: TableInfo) -> None:
         """Without looking, for what comes after a game."""
-        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
         self.go("/about")
-        self.page.evaluate(PLAY_TO_THE_END, [address, {"type": "hello", "key": table.key}])
+        self.page.evaluate(PLAY_TO_THE_END, [self._line(table), _hello(table)])
+
+    def answer_elsewhere(self, table: TableInfo, delay_ms: int) -> None:
+        """From another page of the same browser, by passing where that can be done: nobody touches this one."""
+        other = self.context.new_page()
+        other.goto(f"{self.address}/about")
+        other.evaluate(ANSWER_BY_ITSELF, [self._line(table), _hello(table), delay_ms])
+
+    def _line(self, table: TableInfo) -> str:
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
 
     # Playing
 
@@ -356,6 +377,10 @@ class Guest:
         """With the letters that belong to the page: others may be wider until these have come."""
         wider = "async () => (await document.fonts.ready, document.documentElement.scrollWidth > innerWidth)"
         return bool(self.page.evaluate(wider))
+
+
+def _hello(table: TableInfo) -> dict[str, str]:
+    return {"type": "hello", "key": table.key}
 
 
 class Guests:

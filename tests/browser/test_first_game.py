@@ -37,6 +37,55 @@ def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> No
     assert again.you != before.you, "everybody sits one seat further"
 
 
+def own_name(guest: Guest) -> str:
+    info = guest.ear.info
+    assert info is not None
+    return next(seat.name for seat in info.seats if seat.seat == info.you)
+
+
+def test_whoever_plays_at_once_can_say_their_name_before_and_after(guests: Guests) -> None:
+    ana = guests.come()
+
+    def play_at_once() -> None:
+        ana.go("/")
+        ana.button("page-play-bots", ana.find("article", "game-name")).click()
+        ana.until(lambda: ana.ear.info and ana.ear.info.id in ana.page.url and ana.ear.position)
+
+    ana.go("/")
+    expect(ana.find("textbox", "page-your-name")).to_be_visible()
+    play_at_once()
+    assert own_name(ana) == ana.say("ui-you")
+    offer = ana.button("table-ui-nameless", name=own_name(ana))
+    offer.click()
+    field = ana.find("textbox", "table-ui-rename")
+    expect(field).to_be_focused()
+    field.fill("Ana")
+    field.press("Enter")
+    ana.until(lambda: own_name(ana) == "Ana")
+    expect(offer).to_have_count(0)
+    play_at_once()
+    assert own_name(ana) == "Ana"
+    ana.go("/")
+    ana.find("heading", "page-welcome").wait_for()
+    expect(ana.find("textbox", "page-your-name")).to_have_count(0)
+
+
+def test_in_the_end_everybody_stands_by_their_coins(guests: Guests) -> None:
+    ana = guests.come()
+    table = ana.table("me bot bot bot")
+    ana.play_to_the_end(table)
+    ana.sit_at(table)
+    assert ana.ear.info is not None
+    names = {seat.seat: seat.name for seat in ana.ear.info.seats}
+    coins = {counter.owner: counter.value for counter in ana.position.board.counters if counter.name == "coins"}
+    ranked = ana.find("list", "table-ui-ranking", ana.game_over).get_by_role("listitem")
+    expect(ranked).to_have_count(len(names))
+    told = [" ".join(line.split()[:2]) for line in ranked.all_inner_texts()]
+    assert sorted(told) == sorted(f"{names[seat]} {coins[seat]}" for seat in names)
+    values = [int(line.split()[1]) for line in told]
+    assert values == sorted(values, reverse=True)
+
+
 def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     ana = guests.come(settings={"confirm": "no"})
     ana.go("/")

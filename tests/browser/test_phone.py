@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from elysium.server.wire import JoinTable
+from elysium.server.wire import Decision, JoinTable, LegalOption
 from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
 from tests.browser.night import card_in_hand, face_of, has_answered, play_until
 from tests.browser.salon import is_fanned, press_on_the_board
@@ -75,7 +75,10 @@ def test_the_list_is_folded_where_the_table_can_be_tapped(guests: Guests) -> Non
         ana.choose(decision.options[0])
         decision = ana.decision()
         assert decision is not None
+    ana.unfold()
     ana.resize((PHONE[0], PHONE[1] - 60))  # the bars of a browser take their room
+    # Whoever has opened the list goes on with it, until it is put away.
+    ana.hit(ana.button("table-ui-options", ana.decision_panel))
     announced = next(option for option in decision.options if is_fanned(option))
     mask = ana.speech.card_name(str(announced.args["mask"]))
     seq = ana.position.seq
@@ -106,6 +109,63 @@ def test_the_first_tap_reads_and_the_second_chooses(guests: Guests) -> None:
             expect(dialog).to_be_hidden()
         ana.page.wait_for_timeout(100)
     ana.until(lambda: has_answered(ana, seq))
+
+
+def until_offered(ana: Guest, verb: str) -> tuple[Decision, LegalOption]:
+    """Passing until something of the kind may be done on the board."""
+    while True:
+        decision = ana.decision()
+        assert decision is not None
+        found = next((option for option in decision.options if option.verb == verb), None)
+        if found:
+            return decision, found
+        ana.press(ana.option_button(next(option for option in decision.options if option.passing)))
+
+
+def test_in_vtes_the_board_is_tapped_and_the_list_is_folded(guests: Guests) -> None:
+    ana = guests.come("vtes", size=PHONE, touch=True, settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot", options=SHORT_VTES))
+    decision, transfer = until_offered(ana, "transfer")
+    fold = ana.button("table-ui-options", ana.decision_panel)
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(ana.option_button(transfer)).to_be_hidden()
+    # What is on no card stays in view, and passing with it.
+    for option in decision.options:
+        if not option.marks:
+            expect(ana.option_button(option)).to_be_visible()
+    seat = ana.page.get_by_role("region", name=ana.say("table-ui-your-seat", player="Ana"))
+    zone = next(zone for zone in ana.position.board.zones if zone.name == "uncontrolled" and zone.owner == 0)
+    place = next(at for at, card in enumerate(zone.cards) if f"card:{card.number}" in transfer.marks)
+    vampire = seat.get_by_role("region", name=ana.say("zone-uncontrolled")).get_by_role("button").nth(place)
+    reading = ana.page.get_by_role("dialog", name=ana.speech.card_name(str(zone.cards[place].face)))
+    seq = ana.position.seq
+    vampire.tap()
+    expect(reading).to_be_visible()
+    expect(reading.get_by_role("button")).to_have_count(2)  # to do it, and to close it
+    assert not has_answered(ana, seq)
+    vampire.tap()
+    ana.until(lambda: has_answered(ana, seq))
+    ana.hit(fold)
+    expect(ana.find("list", "table-ui-options")).to_be_visible()
+
+
+def test_in_vtes_a_card_in_hand_is_read_and_then_played_by_its_words(guests: Guests) -> None:
+    ana = guests.come("vtes", size=PHONE, touch=True, settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot", options=SHORT_VTES))
+    decision, _ = until_offered(ana, "discard")
+    first, second = [option for option in decision.options if option.verb == "discard"][:2]
+    seq = ana.position.seq
+    for option in (first, second):
+        card = ana.find("region", "zone-hand").get_by_role("button", name=ana.speech.card_name(face_of(option))).first
+        card.tap()
+        reading = ana.page.get_by_role("dialog", name=ana.speech.card_name(face_of(option)))
+        deed = reading.get_by_role("button", name=ana.read(option.say), exact=True)
+        expect(deed).to_be_in_viewport()
+        assert not has_answered(ana, seq)
+        if option is second:
+            deed.tap()
+    ana.until(lambda: has_answered(ana, seq))
+    assert [event.name for entry in ana.ear.log if entry.seq == seq + 1 for event in entry.events][:1] == ["discard"]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.guests import PHONE, WIDE, Guests
 from tests.browser.house import House
+from tests.server.guests import SHORT_VTES
 
 SIDEWAYS = (844, 390)
 ENLARGED = (720, 450)
@@ -46,6 +48,40 @@ WATCH = """() => {
 }"""
 """Of what frames the game: bars, question, names of the seats. Cards and coins go where they are moved to."""
 MOVES_TO_WATCH = 30
+WATCH_SEATED = """() => {
+    window.jumps = [];
+    const rounded = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+    const framing = [
+        ".live-table > header", ".strip nav", ".aids", ".acts", ".plate", ".house", ".rail",
+        "section.seat > header h2", ".mine > .sheet > header h2", ".supplies", "section.district > header h2",
+    ].join();
+    new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+            for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
+                const element = node?.nodeType === 1 ? node : node?.parentElement;
+                if (rounded(previousRect) !== rounded(currentRect) && element?.matches(framing))
+                    jumps.push(`${element.className}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
+            }
+    }).observe({ type: "layout-shift" });
+    const sizes = new Map();
+    const observer = new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+            const height = Math.round(target.getBoundingClientRect().height);
+            const before = sizes.get(target) ?? height;
+            sizes.set(target, height);
+            // A question that is longer than all before it takes its room beside the table, once.
+            const grows = innerWidth >= 900 && target.matches(".bottom") && height > before;
+            if (height !== before && !grows && document.querySelector(".decision"))
+                jumps.push(`${target.className}: ${before} to ${height} high`);
+        }
+    });
+    for (const frame of document.querySelectorAll(".live-table > :is(.bottom, header, .strip), .panels > .board"))
+        observer.observe(frame);
+}"""
+"""The same for who sits there, and in addition: whatever one is asked, nothing of the table gives way to it."""
+SETTLED = {"mascarade": 4, "vendetta": 12, "vtes": 30}
+"""By then everybody has a clan, and vampires act."""
+ANSWER_AFTER_MS = 150
 BOARD_HEIGHT = "board => board.getBoundingClientRect().height / innerHeight"
 
 
@@ -72,6 +108,35 @@ def test_nothing_jumps_while_bots_play(chromium: Browser, slow_house: House, gam
     jumps = ana.page.evaluate("jumps")
     guests.all_leave()
     assert jumps == []
+
+
+@pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_nothing_jumps_for_who_sits_there(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    ana = guests.come(game, size=size)
+    if game == "vtes":
+        table = ana.table("me bot", "heuristic", options=SHORT_VTES)
+    else:
+        table = ana.table("me bot bot bot", "heuristic")
+    ana.sit_at(table)
+    ana.answer_elsewhere(table, ANSWER_AFTER_MS)
+
+    def has_gone_on(before: int) -> bool:
+        ana.read_the_deal()
+        return ana.position.seq > before
+
+    def watch_until(seq: int) -> None:
+        while ana.position.seq < seq and not ana.position.outcome:
+            ana.until(partial(has_gone_on, ana.position.seq))
+
+    watch_until(SETTLED[game])
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.evaluate(WATCH_SEATED)
+    first = ana.position.seq
+    watch_until(first + MOVES_TO_WATCH)
+    assert ana.ear.info is not None
+    assert any(entry.seq > first and entry.seat == ana.ear.info.you for entry in ana.ear.log), "she was never asked"
+    assert ana.page.evaluate("jumps") == []
 
 
 @pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])

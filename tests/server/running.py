@@ -21,6 +21,7 @@ import uvicorn
 from litestar import Litestar
 
 from elysium.server.app import create
+from elysium.server.connections import Gate
 from elysium.server.container import Container
 from elysium.server.logs import NOISY
 from elysium.server.serve import server_config
@@ -53,8 +54,8 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
     loops: list[asyncio.AbstractEventLoop] = []
     ready = threading.Event()
 
-    def make_app() -> Litestar:
-        app.append(create(settings))
+    def make_app(gate: Gate) -> Litestar:
+        app.append(create(settings, gate))
         return app[0]
 
     port = free_port()

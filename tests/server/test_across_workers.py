@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,20 +11,21 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from elysium.client import Client
 from elysium.server import room as rooms
 from elysium.server import seating as seatings
-from elysium.server.driver import Driver
+from elysium.server.driver import SCAN_SECONDS, Driver
 from elysium.server.metrics import Metrics
 from elysium.server.presence import BELIEVED_SECONDS
 from elysium.server.room import MOST_NAMED, Room
-from elysium.server.seating import ARRIVING_SECONDS, Connection
-from elysium.server.wire import TableChanged, TableInfo, Welcome
+from elysium.server.seating import ARRIVING_SECONDS, DEAL_SECONDS, Connection
+from elysium.server.wire import Hello, Ping, Pong, Read, TableChanged, TableInfo, Update, Welcome
 from tests.server.databases import Cluster
-from tests.server.guests import BareSocket, seated
+from tests.server.guests import BareSocket, bare_socket, seated
 from tests.server.guests import a_table as wanted
-from tests.server.running import hosted, perform
+from tests.server.running import Hosted, eventually, hosted, perform
 from tests.server.test_driver import BOT, PERSON, TABLE, Prompt, a_room, a_table
 
 LARGEST_NEWS = 7_900
@@ -64,8 +66,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def workers_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    async def open_both(stack: AsyncExitStack, **facts: Any) -> Workers:
-        table = a_table(PERSON, BOT, BOT, BOT, **facts)
+    async def open_both(stack: AsyncExitStack, people: int = 1, **facts: Any) -> Workers:
+        persons = [replace(PERSON, holder=f"visitor{seat}") for seat in range(people)]
+        table = a_table(*persons, *[BOT] * (4 - people), **facts)
         here = await stack.enter_async_context(a_room(tmp_path, table))
         monkeypatch.setattr(here.store, "shared", True, raising=False)
         return Workers(here, Room(here.store, Metrics(), here.announce))
@@ -132,6 +135,16 @@ def test_a_crowd_fits_into_one_message(workers_at: Callable[..., Any], clock: Cl
     perform(scene())
 
 
+async def would_play(workers: Workers) -> list[bool]:
+    """At which of them a bot would choose now."""
+    found = []
+    for room in (workers.here, workers.there):
+        driver = Driver(room, Prompt(), 0.0, "w")
+        async with room.at(TABLE) as seating:
+            found.append(driver._next_choice(seating) is not None)
+    return found
+
+
 def test_bots_of_a_guided_game_wait_for_a_reader_at_another_worker(
     workers_at: Callable[..., Any], clock: Clock
 ) -> None:
@@ -142,28 +155,90 @@ def test_bots_of_a_guided_game_wait_for_a_reader_at_another_worker(
             reader.read = -1
             await workers.here.connect(reader, -1, 0)
             await workers.pass_on()
-            drivers = [Driver(room, Prompt(), 0.0, "w") for room in (workers.here, workers.there)]
-
-            async def would_play() -> list[bool]:
-                found = []
-                for driver in drivers:
-                    async with driver.room.at(TABLE) as seating:
-                        found.append(driver._next_choice(seating) is not None)
-                return found
-
             clock.now += 2 * ARRIVING_SECONDS
-            assert await would_play() == [False, False]
+            assert await would_play(workers) == [False, False]
             looker = Connection(TABLE, "eve")
             looker.read = 1000
             await workers.there.connect(looker, -1, 0)
-            assert await would_play() == [False, False], "another's reading is not the player's"
+            assert await would_play(workers) == [False, False], "another's reading is not the player's"
             reader.read = 1000
-            assert await would_play() == [True, False], "where the reader is"
+            assert await would_play(workers) == [True, False], "where the reader is"
             reader.read = -1
             clock.now += BELIEVED_SECONDS
-            assert await would_play() == [False, True], "nobody says any more that there is a reader elsewhere"
+            assert await would_play(workers) == [False, True], "nobody says any more that there is a reader elsewhere"
 
     perform(scene())
+
+
+def test_an_open_deal_waits_for_readers_at_other_workers(workers_at: Callable[..., Any], clock: Clock) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            workers = await workers_at(stack, people=2, options={"first": "3"})
+            woken: list[str] = []
+            workers.here.wake = woken.append
+            ana, bea = (Connection(TABLE, f"visitor{seat}") for seat in range(2))
+            ana.read = bea.read = -1
+            await workers.here.connect(ana, -1, 0)
+            await workers.there.connect(bea, -1, 0)
+            await workers.pass_on()
+            assert await would_play(workers) == [False, False]
+            await workers.here.read(ana, 0)
+            await workers.pass_on()
+            assert await would_play(workers) == [False, False], "Bea has not read yet"
+            woken.clear()
+            await workers.there.read(bea, 0)
+            assert await would_play(workers) == [False, True]
+            await workers.pass_on()
+            assert await would_play(workers) == [True, True]
+            assert woken == [TABLE], "whoever has waited for somebody elsewhere looks again"
+            await workers.there.read(bea, -1)
+            await workers.pass_on()
+            assert await would_play(workers) == [False, False]
+            clock.now += DEAL_SECONDS
+            assert await would_play(workers) == [True, True], "nobody is waited for for ever"
+
+    perform(scene())
+
+
+def test_programs_that_do_not_read_are_waited_for_nowhere(workers_at: Callable[..., Any], clock: Clock) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            workers = await workers_at(stack, people=2, options={"first": "3"})
+            await workers.there.connect(Connection(TABLE, "visitor1"), -1, 0)
+            await workers.pass_on()
+            assert await would_play(workers) == [True, True]
+
+    perform(scene())
+
+
+def test_bots_leave_those_at_another_worker_time_to_read_the_deal(cluster: Cluster) -> None:
+    database = cluster.new_database()
+
+    async def scene(here: Hosted, there: Hosted) -> None:
+        async with Client(here.address) as ana, Client(there.address) as bea:
+            table = await ana.create(wanted("me friend bot bot", options={"first": "3"}))
+            presence = here.container.room._presence_of(table.id)
+
+            async def bea_is_known() -> bool:
+                return 1 in presence.read(time())
+
+            async with bare_socket(here.address, table.id) as line, bare_socket(there.address, table.id) as other:
+                await line.say(Hello(table.key, ana.token, reads=True))
+                await line.hear_a(Welcome)
+                await bea.join(table.id, "Bea", key=table.key)
+                await other.say(Hello(table.key, bea.token, reads=True))
+                await other.hear_a(Welcome)
+                await eventually(bea_is_known)
+                await line.say(Read(0))
+                await asyncio.sleep(2 * SCAN_SECONDS)
+                await line.say(Ping(1))
+                while not isinstance(heard := await line.hear(), Pong):
+                    assert not isinstance(heard, Update) or heard.seq == 0, "Bea has not read yet"
+                await other.say(Read(0))
+                assert (await other.hear_a(Update)).seq == 1
+
+    with hosted(database) as one, hosted(database) as other:
+        perform(scene(one, other))
 
 
 def test_all_workers_count_those_who_look_on(cluster: Cluster) -> None:

@@ -26,6 +26,7 @@ from elysium.server.seating import Connection
 from elysium.server.socket import NOT_FOUND, REFUSED, UNREADABLE
 from elysium.server.tokens import VISITOR_LIFE, Visitor
 from elysium.server.wire import (
+    KEY_HEADER,
     Accepted,
     Choose,
     FromServer,
@@ -111,7 +112,7 @@ def test_an_expired_visitor_is_a_new_one(server: Hosted) -> None:
             old = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
             young = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
         async with httpx.AsyncClient(base_url=server.address) as http:
-            seen = await http.get(f"/api/tables/{table.id}?key={table.key}", cookies={COOKIE: old})
+            seen = await http.get(f"/api/tables/{table.id}", headers={KEY_HEADER: table.key}, cookies={COOKIE: old})
             assert "you" not in seen.json()
             assert visitor not in seen.headers["set-cookie"]
         async with httpx.AsyncClient(base_url=server.address) as http:

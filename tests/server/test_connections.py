@@ -183,6 +183,7 @@ def test_many_lines_may_say_no_more_than_one(tmp_path: Path, seats: bool) -> Non
     with hosted(f"sqlite:///{tmp_path}/tables.db", limited=True) as server:
         container = server.container
         container.messages = RateLimiter(burst=10, per_second=0)
+        container.seats = RateLimiter(burst=10, per_second=0)
         container.speakers = RateLimiter(burst=25 if not seats else 1000, per_second=0)
 
         async def scene() -> None:

@@ -25,7 +25,7 @@ from elysium.server import replays, texts
 from elysium.server.limits import RateLimiter
 from elysium.server.live import LiveTable
 from elysium.server.records import TableRecord
-from elysium.server.wire import CardTexts, Ping, Pong, Refused, Replay, TableInfo
+from elysium.server.wire import KEY_HEADER, CardTexts, Ping, Pong, Refused, Replay, TableInfo
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, eventually, hosted, perform
 
@@ -421,7 +421,7 @@ def test_who_has_gone_leaves_the_queue(
     server: Hosted, played_again: tuple[threading.Event, threading.Event, list[str]]
 ) -> None:
     begun, let_go, played = played_again
-    places = server.container.replays._askers._present
+    places = server.container.askers._present
 
     async def only_one_waits() -> bool:
         return sum(places.values()) == 1
@@ -434,7 +434,9 @@ def test_who_has_gone_leaves_the_queue(
             async with httpx.AsyncClient() as impatient:
                 with pytest.raises(httpx.ReadTimeout):
                     await impatient.get(
-                        f"{server.address}/api/tables/{second.id}/replay", params={"key": second.key}, timeout=0.5
+                        f"{server.address}/api/tables/{second.id}/replay",
+                        headers={KEY_HEADER: second.key},
+                        timeout=0.5,
                     )
             await eventually(only_one_waits)
             let_go.set()

@@ -361,8 +361,10 @@ def test_a_tables_key_is_not_sent_in_addresses(server: Hosted, monkeypatch: pyte
             assert len(asked) == 4
             assert not [url for url in asked if table.key in str(url)]
             async with Client(server.address) as cai:
-                assert await cai.get(f"/api/tables/{table.id}?key={table.key}")
-                with pytest.raises(Denied, match="wrong-link"):
-                    await cai.get(f"/api/tables/{table.id}", "not-the-key")
+                for what in ("", "/recording", "/replay"):
+                    with pytest.raises(Denied, match="wrong-link"):
+                        await cai.get(f"/api/tables/{table.id}{what}?key={table.key}")
+                    with pytest.raises(Denied, match="wrong-link"):
+                        await cai.get(f"/api/tables/{table.id}{what}", "not-the-key")
 
     perform(scene())

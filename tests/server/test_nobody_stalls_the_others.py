@@ -1,13 +1,17 @@
 """Every route and every message with the largest input that is allowed, while somebody plays at another table.
 
 First one by one, and by how long a callback holds the event loop, in processor time of its thread. Then all in turn at
-a real server, and by how long somebody at another table waits for an answer. Other programs on the machine are no
-fault of the server: what counts of a wait is for how long the server itself was at work.
+a real server, and by how long somebody at another table waits for an answer, by the clock on the wall. Other programs
+on the machine are no fault of the server: time for which its threads, or ours, could have run and stood in line for a
+processor is taken off, but never what it was at work for. A control at an idle server would not do: one that has
+little to do is let before the others, however full the machine is. Where nothing else runs, all of a wait counts, for
+the disk or a lock too.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -198,16 +202,35 @@ def processor_clock(process: int) -> int:
     return (~process << 3) | 2
 
 
+def stood_in_line(*processes: int) -> float:
+    """For how long threads of these could have run and were not let, all together."""
+    threads = [file for process in processes for file in Path(f"/proc/{process}/task").glob("*/schedstat")]
+    return sum(int(_fields(thread)[1]) for thread in threads) / 1e9
+
+
+def _fields(file: Path) -> list[str]:
+    try:
+        return file.read_text().split()
+    except OSError:  # a thread that has just ended
+        return ["0", "0", "0"]
+
+
 class Waited(NamedTuple):
     wall: float
     work: float
     """Processor time that the server had spent on anything before the answer was there."""
+    line: float
+
+    @property
+    def counted(self) -> float:
+        return max(min(self.wall, self.work), self.wall - self.line)
 
 
 class Pinger:
     """Somebody at another table, who asks whether answers come or not."""
 
     def __init__(self, address: str, token: str, server: int) -> None:
+        self._server = server
         self._address, self._token, self._clock = address, token, processor_clock(server)
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._ping()))
@@ -222,7 +245,7 @@ class Pinger:
         self._thread.join(PATIENCE_SECONDS)
 
     def _now(self) -> Waited:
-        return Waited(monotonic(), clock_gettime(self._clock))
+        return Waited(monotonic(), clock_gettime(self._clock), stood_in_line(self._server, os.getpid()))
 
     async def _ping(self) -> None:
         async with bare_socket(self._address, ELSEWHERE) as line:
@@ -285,12 +308,20 @@ def test_of_the_pings_at_another_table_99_in_100_are_answered_in_time(tmp_path: 
     p99 = 0.0
     for attempt in range(ATTEMPTS):
         waited = go_through_everything(tmp_path / f"{attempt}.db")
-        # On a machine with nothing else to do both are the same, but for the disk.
-        p99 = percentile(0.99, map(min, waited))
+        counted = [one.counted for one in waited]
+        p99 = percentile(0.99, counted)
         shown = [
-            f"{1000 * percentile(part, times):.0f}" for times in zip(*waited, strict=True) for part in (0.5, 0.99, 1)
+            "/".join(f"{1000 * percentile(part, times):.0f}" for part in (0.5, 0.99, 1))
+            for times in (counted, *zip(*waited, strict=True))
         ]
-        print("{} pings, p50/p99/longest in ms: {}/{}/{}, of work {}/{}/{}".format(len(waited), *shown))
+        print("{} pings, p50/p99/longest in ms: {}; wall {}, work {}, in line {}".format(len(waited), *shown))
         if p99 < WAITED_SECONDS:
             return
     raise AssertionError(f"one ping in a hundred took more than {1000 * p99:.0f} ms")
+
+
+def test_what_counts_of_a_wait() -> None:
+    assert Waited(wall=0.3, work=0.0, line=0.0).counted == 0.3, "for the disk, or for nothing at all"
+    assert Waited(wall=0.3, work=0.2, line=0.4).counted == 0.2, "however long others stood in line"
+    assert Waited(wall=0.3, work=0.5, line=0.1).counted == 0.3
+    assert Waited(wall=0.3, work=0.0, line=0.4).counted == 0.0

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import subprocess
+import threading
 from pathlib import Path
 from time import monotonic, sleep
 from urllib.parse import quote, unquote
@@ -13,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from elysium.cli import REFUSED, _database, main
+from elysium.cli import MOST_PASSWORD_BYTES, REFUSED, _database, main
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.passwords import PASSWORD_VARIABLE, without_password
@@ -52,10 +54,14 @@ def test_a_password_does_not_stand_among_the_processes(cluster: Cluster, tmp_pat
     file.write_text(f"{PASSWORD}\n", encoding="utf-8")
     options = ["--password-file", str(file)] if way == "file" else []
     variables = {PASSWORD_VARIABLE: PASSWORD} if way == "variable" else {}
-    with served(url, *options, variables=variables) as (_, process):
+    with served(url, *options, log=subprocess.PIPE, variables=variables) as (_, process):
         shown = subprocess.run(["ps", "-A", "-ww", "-o", "pid,args"], capture_output=True, text=True, check=True).stdout
         assert str(process.pid) in shown
         assert "s3cret" not in shown
+        process.terminate()
+        assert process.stderr is not None
+        warning = Speech("en").say("serve-password-shown")
+        assert (warning in process.stderr.read()) is (way == "address"), "it was there for a moment"
 
 
 def test_a_password_reaches_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,8 +78,27 @@ def test_a_password_reaches_the_database(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(Refusal) as refused:
         _database(url, str(tmp_path / "none"))
     assert len({Speech(language).refusal(refused.value) for language in LANGUAGES}) == len(LANGUAGES)
-    shown = without_password(["serve", f"--database={full}", "--port", "1"])
-    assert shown == (["serve", f"--database={url}", "--port", "1"], PASSWORD)
+    for given in (full, f"{url}?password={quote(PASSWORD)}"):
+        shown, password = without_password(["serve", f"--database={given}", "--port", "1"])
+        assert (shown[1].rstrip("?"), password) == (f"--database={url}", PASSWORD)
+    assert without_password([f"{url}?password=s3cret&ssl=on"]) == ([f"{url}?ssl=on"], "s3cret")
+
+
+def test_a_password_file_is_short(tmp_path: Path) -> None:
+    """Not the wrong file, nor a device without an end; a program may write it into a pipe."""
+    url, file, pipe = "postgresql://ana@db.example/tables", tmp_path / "password", tmp_path / "pipe"
+    file.write_bytes(b"s" * MOST_PASSWORD_BYTES)
+    assert (_database(url, str(file)) or "").count("s") > MOST_PASSWORD_BYTES
+    file.write_bytes(b"s" * (MOST_PASSWORD_BYTES + 1))
+    for endless in (str(file), "/dev/zero"):
+        with pytest.raises(Refusal, match="password-file-too-large") as refused:
+            _database(url, endless)
+        assert len({Speech(language).refusal(refused.value) for language in LANGUAGES}) == len(LANGUAGES)
+    os.mkfifo(pipe)
+    writing = threading.Thread(target=lambda: pipe.write_text("other\n", encoding="utf-8"))
+    writing.start()
+    assert _database(url, str(pipe)) == "postgresql://ana:other@db.example/tables"
+    writing.join()
 
 
 @pytest.mark.parametrize(("user", "is_warned"), [(0, True), (1000, False)])

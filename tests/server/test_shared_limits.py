@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack, suppress
+import asyncio
+import socket
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from itertools import cycle
 from pathlib import Path
 from time import monotonic
@@ -12,15 +14,17 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from elysium.client import Client
+from elysium.client import Client, Denied
+from elysium.server import serve
 from elysium.server.limits import BELIEVED_SECONDS, ConcurrencyLimiter, RateLimiter
 from elysium.server.records import Store
+from elysium.server.replays import MOST_FOR_ONE
 from elysium.server.shared_limits import CLIENTS_A_NEWS, SharedLimits
 from elysium.server.storage.channels import LONGEST_NUDGE
-from elysium.server.wire import Hello, Rejected, Welcome
+from elysium.server.wire import Hello, Ping, Pong, Rejected, Welcome
 from tests.server.databases import Cluster
-from tests.server.guests import a_table, bare_socket
-from tests.server.running import eventually, hosted, perform
+from tests.server.guests import a_table, bare_socket, seated
+from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, perform
 from tests.server.storage.tables import on_store
 
 ANA, BEA = "192.0.2.1", "192.0.2.2"
@@ -71,6 +75,29 @@ def test_lines_at_other_workers_count() -> None:
     tell(here, there)
     with lines[1].slot(ANA) as one, lines[1].slot(ANA) as two, lines[1].slot(ANA) as three:
         assert (one, two, three) == (True, True, True)
+
+
+def test_a_few_lines_are_no_news() -> None:
+    lines = [ConcurrencyLimiter(most=48) for _ in range(2)]
+    here, there = (SharedLimits(name, {}, {"connections": line}) for name, line in zip("ab", lines, strict=True))
+    lines[0].enter(ANA)
+    assert list(here.news()) == []
+    lines[0].enter(ANA)
+    tell(here, there)
+    assert lines[1]._elsewhere
+    lines[0].leave(ANA)
+    tell(here, there)
+    assert not lines[1]._elsewhere
+    lines[0].leave(ANA)
+    assert list(here.news()) == []
+
+
+def test_where_nobody_listens_nothing_is_kept_to_be_told() -> None:
+    lines, rate = ConcurrencyLimiter(most=1), RateLimiter(burst=1, per_second=0.0)
+    with lines.slot(ANA):
+        assert rate.allows(ANA)
+    assert not lines._changed
+    assert not rate._to_tell
 
 
 def test_a_worker_that_says_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,3 +177,76 @@ def test_requests_are_counted_at_all_workers_together(cluster: Cluster) -> None:
                 assert await eventually(is_told), "though it was asked little itself"
 
         perform(scene())
+
+
+def test_messages_of_a_seat_are_counted_at_all_workers_together(cluster: Cluster) -> None:
+    database = cluster.new_database()
+    with hosted(database, limited=True) as one, hosted(database, limited=True) as other:
+        for worker in (one, other):
+            worker.container.seats.burst, worker.container.seats.per_second = 30.0, 0.0
+
+        async def scene() -> None:
+            async with Client(one.address) as ana, Client(other.address) as elsewhere:
+                table = await ana.create(a_table("me friend bot bot"))
+                elsewhere.token = ana.token
+                async with seated(ana, table) as (here, _), seated(elsewhere, table) as (there, _):
+                    for number in range(30):
+                        await here.say(Ping(number))
+                        await here.hear_a(Pong)
+
+                    async def is_refused() -> bool:
+                        await there.say(Ping(0))
+                        return isinstance(await there.hear_a(Pong | Rejected), Rejected)  # type: ignore[arg-type]
+
+                    assert await eventually(is_refused)
+                    assert one.container.messages.allows("another line"), "a line is at one worker alone"
+
+        perform(scene())
+
+
+def test_games_played_again_are_counted_at_all_workers_together(cluster: Cluster) -> None:
+    database = cluster.new_database()
+    with hosted(database, limited=True) as one, hosted(database, limited=True) as other, ExitStack() as stack:
+
+        async def ask_for_some() -> None:
+            for _ in range(MOST_FOR_ONE):
+                stack.enter_context(one.container.askers.slot("127.0.0.1"))
+
+        async def scene() -> None:
+            async with Client(other.address) as ana:
+                table = await ana.create(a_table("me bot bot bot"))
+                await ana.recording(table.id)
+                await asyncio.to_thread(one.inside, ask_for_some)
+
+                async def is_told() -> bool:
+                    return not other.container.askers.has_room("127.0.0.1")
+
+                assert await eventually(is_told)
+                with pytest.raises(Denied, match="too-fast"):
+                    await ana.recording(table.id)
+
+        perform(scene())
+
+
+def test_connections_are_counted_at_all_workers_together(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "MOST_CONNECTIONS", 4)
+    database = cluster.new_database()
+    with hosted(database, limited=True) as one, hosted(database, limited=True) as other, ExitStack() as stack:
+
+        def connect(worker: Hosted) -> bool:
+            host, _, port = worker.address.removeprefix("http://").partition(":")
+            line = stack.enter_context(closing(socket.create_connection((host, int(port)), PATIENCE_SECONDS)))
+            try:
+                line.sendall(b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                return line.recv(12) == b"HTTP/1.1 200"
+            except OSError:
+                return False
+
+        assert [connect(one) for _ in range(3)] == [True] * 3
+
+        async def is_told() -> bool:
+            gate = other.container.shared_limits._lines["connections"]
+            return gate._count_elsewhere("127.0.0.1") == 3
+
+        assert perform(eventually(is_told))
+        assert [connect(other) for _ in range(2)] == [True, False]

@@ -24,6 +24,9 @@ class Followed[K: Hashable, T]:
         self._most = most
         self._kept: OrderedDict[tuple[K, Memory], list[tuple[Memory, T]]] = OrderedDict()
 
+    def forget(self) -> None:
+        self._kept.clear()
+
     def __call__(self, whose: K, memory: Memory) -> T:
         """Whether what was kept serves is seen by comparing the memories."""
         if len(memory) < FIRST_ENTRIES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -10,9 +11,9 @@ from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
 from elysium.games.mascarade.kinds import CARD
+from elysium.games.mascarade.marginals import Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
-from elysium.games.mascarade.worlds import Possible, as_dealt, follow
 
 DEALT: Final = "dealt"
 SAW: Final = "saw"
@@ -36,17 +37,17 @@ class Insight(NamedTuple):
     possible: Possible
     traces: tuple[Trace, ...]
     """For each place, how the card was seen that lies there if nobody has taken it away."""
-    notes: tuple[Known, ...]
-    """For each place, as long as nobody changes seats."""
+    notes: dict[str, Known]
+    """By mark of the card at each place, as long as nobody changes seats. Nobody adds to it."""
 
 
-def known(view: Mascarade) -> dict[str, Known]:
+def known(view: Mascarade) -> Mapping[str, Known]:
     """By mark of the card."""
     seats, sitting = view.seats, view.sitting
     insight = _insight((view.viewer, view.dealt, seats), tuple(view.memory))
     in_order, marks = _marks(len(sitting), seats)
     if sitting == in_order and not view.moves:
-        return dict(zip(marks, insight.notes, strict=True))
+        return insight.notes
     found = enumerate(zip(sitting, insight.possible.masks, insight.traces, strict=True))
     return {
         marks[person]: _note(masks, trace, _person_then(view, trace), place, person, seats)
@@ -61,18 +62,20 @@ def _at_the_deal(whose: tuple[int, tuple[int, ...], int]) -> Insight:
 
 
 @lru_cache(maxsize=64)
-def _as_dealt(dealt: tuple[int, ...], seats: int) -> tuple[tuple[Trace, ...], tuple[Known, ...]]:
+def _as_dealt(dealt: tuple[int, ...], seats: int) -> tuple[tuple[Trace, ...], dict[str, Known]]:
     """The same for everybody at a table."""
     traces: list[Trace] = [(mask, DEALT, place, FROM_THE_DEAL, 0, ()) for place, mask in enumerate(dealt)]
     masks = as_dealt(dealt).masks
     notes = [_note(masks[place], trace, place, place, place, seats) for place, trace in enumerate(traces)]
-    return tuple(traces), tuple(notes)
+    return tuple(traces), dict(zip(_marks(len(dealt), seats)[1], notes, strict=True))
 
 
 def _follow(before: Insight, memory: Memory) -> Insight:
-    viewer, seats, length, old, old_traces, old_notes = before
+    viewer, seats, length, old, old_traces, notes = before
     possible = follow(old, memory)
     traces = list(old_traces)
+    # A handling changes what is known of two cards; a card that is seen may do so of any.
+    touched: Iterable[int] = range(len(traces))
     for number, entry in enumerate(memory, length):
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
@@ -80,22 +83,29 @@ def _follow(before: Insight, memory: Memory) -> Insight:
                 traces[place] = mask, SAW if audience == 1 << viewer else REVEALED, place, number, 0, ()
             continue
         _, who, first, second, really = entry
-        if really == UNSEEN:
-            for place in (first, second):
-                mask, how, seen_at, seen, swaps, doubts = traces[place]
-                if len(doubts) < MOST_DOUBTS:
-                    traces[place] = mask, how, seen_at, seen, swaps, (*doubts, who)
-        elif really:
+        if really:
             mask, how, seen_at, seen, swaps, doubts = traces[first]
             mask_2, how_2, seen_at_2, seen_2, swaps_2, doubts_2 = traces[second]
-            traces[first] = mask_2, how_2, seen_at_2, seen_2, swaps_2 + 1, doubts_2
-            traces[second] = mask, how, seen_at, seen, swaps + 1, doubts
-    notes = list(old_notes)
+            if really != UNSEEN:
+                traces[first] = mask_2, how_2, seen_at_2, seen_2, swaps_2 + 1, doubts_2
+                traces[second] = mask, how, seen_at, seen, swaps + 1, doubts
+            else:
+                if len(doubts) < MOST_DOUBTS:
+                    traces[first] = mask, how, seen_at, seen, swaps, (*doubts, who)
+                if len(doubts_2) < MOST_DOUBTS:
+                    traces[second] = mask_2, how_2, seen_at_2, seen_2, swaps_2, (*doubts_2, who)
+        if len(memory) == 1:
+            touched = first, second
     masks, old_masks = possible.masks, old.masks
-    for place, trace in enumerate(traces):
-        if trace is not old_traces[place] or masks[place] != old_masks[place]:
-            notes[place] = _note(masks[place], trace, trace[2], place, place, seats)
-    return Insight(viewer, seats, length + len(memory), possible, tuple(traces), tuple(notes))
+    marks = _marks(len(traces), seats)[1]
+    made = notes
+    for place in touched:
+        trace, now = traces[place], masks[place]
+        if trace is not old_traces[place] or now != old_masks[place]:
+            if made is notes:
+                made = notes.copy()
+            made[marks[place]] = _note(now, trace, trace[2], place, place, seats)
+    return Insight(viewer, seats, length + len(memory), possible, tuple(traces), made)
 
 
 _insight = Followed(_at_the_deal, _follow)

@@ -16,9 +16,9 @@ from elysium.engine.state import Frame
 from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN
 
 MOST_TABLES: Final = 64
-"""Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot. More than
-these become the one that allows what any of them allows, and maybe more.
-"""
+"""Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot."""
+MOST_TRIES: Final = 50
+"""After so many it is not found out whether one table stands for all."""
 MASKS: Final = len(MASK_NAMES)
 ALL_MASKS: Final = (1 << MASKS) - 1
 CARDS: Final = 2 * MASKS
@@ -27,6 +27,8 @@ CARDS: Final = 2 * MASKS
 type Allowed = tuple[int, ...]
 """At each place, a set of cards; of equal cards all or none."""
 type Tables = tuple[Allowed, ...]
+type Sight = tuple[int, int]
+"""A place, and the card that was seen there; or both, if there are two that are equal."""
 
 
 @lru_cache(maxsize=1024)
@@ -37,6 +39,12 @@ def tables_as_dealt(dealt: tuple[int, ...]) -> Tables:
 def cards_of(mask: int, dealt: Sequence[int]) -> int:
     """The cards with this mask, as a set."""
     return (1 | 1 << MASKS) << mask if dealt.count(mask) > 1 else 1 << mask
+
+
+def table_of(masks: Sequence[int], dealt: Sequence[int]) -> Allowed:
+    """The one that allows at each place the cards with these masks."""
+    twins = sum([1 << mask for mask in set(dealt) if dealt.count(mask) > 1])
+    return tuple([at | (at & twins) << MASKS for at in masks])
 
 
 def masks_at_places(tables: Tables) -> tuple[int, ...]:
@@ -59,16 +67,22 @@ def allows(tables: Tables, masks: Sequence[int]) -> bool:
 
 
 def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
-    """The tables after one more entry of a memory; the same object if it teaches nothing."""
+    """The tables after one more entry of a memory, however many; the same object if it teaches nothing."""
     if entry[0] == MEMORY_HANDLED:
-        _, _, first, second, really = entry
-        if not really:
-            return tables
-        if really == UNSEEN:
-            return _maybe_exchanged(tables, first, second)
-        return tuple([_exchanged(table, first, second) for table in tables])
+        return handled(tables, entry)
     _, _, place, mask = entry
-    return tables if mask == UNSEEN else _seen(tables, place, cards_of(mask, dealt))
+    if mask == UNSEEN or all(table[place] == cards_of(mask, dealt) for table in tables):
+        return tables
+    return seen(tables, [(place, cards_of(mask, dealt))])
+
+
+def handled(tables: Tables, entry: Frame) -> Tables:
+    _, _, first, second, really = entry
+    if not really:
+        return tables
+    if really == UNSEEN:
+        return _maybe_exchanged(tables, first, second)
+    return tuple([_exchanged(table, first, second) for table in tables])
 
 
 def _exchanged(table: Allowed, first: int, second: int) -> Allowed:
@@ -96,7 +110,11 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
             made.append(tuple(columns))
     if not changed:
         return tables
-    return _together(made) if len(made) > 1 else tuple(made)
+    if len(made) == 1:
+        return tuple(made)
+    together = _together(made)
+    # What stays the same whatever is exchanged may be all that there is.
+    return _all_of_one(together) if together == tables and len(tables) > 1 else together
 
 
 def _can_fill_both(table: Allowed, first: int, second: int) -> bool:
@@ -122,29 +140,50 @@ def _can_fill(table: Allowed, first: int, second: int, cards: int) -> bool:
     return _owners(tuple(columns)) is not None
 
 
-def _seen(tables: Tables, place: int, cards: int) -> Tables:
-    if tables[0][place] == cards and all(table[place] == cards for table in tables):
-        return tables
-    single = cards & cards - 1 == 0
-    made: list[Allowed] = []
-    for table in tables:
-        if table[place] & cards:
-            columns = [column & ~cards for column in table] if single else list(table)
-            columns[place] = cards
-            if (tight := _tightened(columns)) is not None:
-                made.append(tight)
+def seen(tables: Tables, sights: Sequence[Sight]) -> Tables:
+    """What is left of the tables if these cards lie at these places."""
+    made = [tight for table in tables if (tight := seen_in(table, sights)) is not None]
     if not made:
-        return _anything_but(tables[0], place, cards, single)
+        for place, cards in sights:
+            tables = unsure(tables[0], place, cards)
+        return tables
     return _together(made) if len(made) > 1 else tuple(made)
 
 
-def _anything_but(table: Allowed, place: int, cards: int, single: bool) -> Tables:
+def seen_in(table: Allowed, sights: Sequence[Sight]) -> Allowed | None:
+    columns = list(table)
+    for place, cards in sights:
+        if not columns[place] & cards:
+            return None
+        if cards & cards - 1 == 0:
+            columns = [column & ~cards for column in columns]
+        columns[place] = cards
+    return _tightened(columns)
+
+
+def only(tables: Tables, masks: Sequence[int]) -> Tables:
+    """What is left of the tables if at each place one of these masks lies; all of them if nothing is."""
+    left = [
+        _tightened([cards & (one | one << MASKS) for cards, one in zip(table, masks, strict=True)]) for table in tables
+    ]
+    return tuple([table for table in left if table is not None]) or tables
+
+
+def unsure(table: Allowed, place: int, cards: int) -> Tables:
     """Where a memory contradicts itself nothing follows from what was before: only this card is known."""
     every = 0
     for column in table:
         every |= column
-    columns = [every & ~cards if single else every] * len(table)
+    columns = [every if cards & cards - 1 else every & ~cards] * len(table)
     columns[place] = cards
+    return (tuple(columns),)
+
+
+def one_table(tables: Tables) -> Tables:
+    """The one that allows what any of them allows, and maybe more."""
+    columns: Sequence[int] = tables[0]
+    for table in tables[1:]:
+        columns = [one | other for one, other in zip(columns, table, strict=True)]
     return (tuple(columns),)
 
 
@@ -158,12 +197,31 @@ def _together(tables: Iterable[Allowed]) -> Tables:
                 break
         else:
             left.append(cards)
-    if len(left) <= MOST_TABLES:
-        return tuple([by_cards[cards] for cards in left])
-    columns = [0] * len(by_cards[left[0]])
-    for cards in left:
-        columns = [one | other for one, other in zip(columns, by_cards[cards], strict=True)]
-    return (tuple(columns),)
+    return tuple([by_cards[cards] for cards in left])
+
+
+def _all_of_one(tables: Tables) -> Tables:
+    """The one that allows what any of them allows, if it allows nothing else and that is soon found out."""
+    whole = one_table(tables)
+    return whole if _leave_out(whole[0], tables, MOST_TRIES) > 0 else tables
+
+
+def _leave_out(whole: Allowed, tables: Tables, tries: int) -> int:
+    """How many tries are left once it is certain that each arrangement is in one of the tables; 0 if it is not."""
+    if not tries or _owners(whole) is None:
+        return tries
+    for number, table in enumerate(tables):
+        if any(not cards & mine for cards, mine in zip(whole, table, strict=True)):
+            continue
+        for place, mine in enumerate(table):
+            if whole[place] & ~mine:
+                columns = list(whole)
+                columns[place] &= ~mine
+                tries = _leave_out(tuple(columns), tables[number + 1 :], tries - 1)
+                if not tries:
+                    return 0
+        return tries
+    return 0
 
 
 def _packed(table: Allowed) -> int:

@@ -2,22 +2,24 @@
 
 Only the arrangement of the cards is unknown: it follows from the deal and, for each handling by somebody else, from
 whether the cards changed places, either with equal chance. While few arrangements agree with the memory they are
-followed with their odds; once they are many, the odds of each mask at each place are. What is possible is known in
-any case (see `possible`), so a world is drawn backwards, handling by handling, and never comes to a dead end.
+followed with their odds, and how a world came about is drawn backwards. Once they are many, the odds of each mask at
+each place are followed; a world is drawn forwards then, from one of the few, and each card is led to where it was seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from operator import itemgetter
 from random import Random
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
 from elysium.engine.state import Frame
+from elysium.games.mascarade.marginals import Masks, Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
 from elysium.games.mascarade.possible import (
+    ALL_MASKS,
     CARDS,
     MASKS,
     MOST_TABLES,
@@ -25,8 +27,9 @@ from elysium.games.mascarade.possible import (
     Tables,
     after,
     allows,
-    masks_at_places,
+    only,
     settle,
+    table_of,
     tables_as_dealt,
 )
 from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
@@ -35,24 +38,18 @@ MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""
 MOST_ESTIMATES: Final = 256
 """So many memories are kept with their course, for the bots of so many seats."""
+MOST_ATTEMPTS: Final = 20
+MOST_FAILURES: Final = 500
+"""Cards that are led to their places get into each other's way now and then; for so long it is tried again. It takes
+dozens of handlings among twelve, and then a card that is seen at every third entry, to try in vain."""
 SLIGHT: Final = 1e-6
 """The least odds of what is possible."""
 ROUNDS: Final = 3
 """How often odds are evened out, so that every place has one card and every card one place."""
 
-type Masks = tuple[int, ...]
 type Odds = dict[Masks, float]
 type OddsByPlace = tuple[tuple[float, ...], ...]
 """At each place, the odds of each mask."""
-
-
-class Possible(NamedTuple):
-    """What can lie where, as far as a memory goes."""
-
-    dealt: Masks
-    tables: Tables
-    masks: tuple[int, ...]
-    """At each place, as a set."""
 
 
 def possible_masks(view: Mascarade) -> tuple[int, ...]:
@@ -60,36 +57,6 @@ def possible_masks(view: Mascarade) -> tuple[int, ...]:
     if view.masks:
         return tuple([1 << mask for mask in view.masks])
     return _possible((view.viewer, view.dealt), tuple(view.memory)).masks
-
-
-@lru_cache(maxsize=1024)
-def as_dealt(dealt: Masks) -> Possible:
-    tables = tables_as_dealt(dealt)
-    return Possible(dealt, tables, masks_at_places(tables))
-
-
-def follow(possible: Possible, memory: Memory) -> Possible:
-    """What can lie where after some more entries; the same object if they teach nothing."""
-    dealt, tables, masks = possible
-    known = True
-    for entry in memory:
-        before, tables = tables, after(tables, entry, dealt)
-        if tables is before:
-            continue
-        if entry[0] == MEMORY_HANDLED and known and len(before) <= MOST_TABLES // 2:
-            # A handling touches two cards, unless it makes the tables too many.
-            _, _, first, second, really = entry
-            made = list(masks)
-            if really == UNSEEN:
-                made[first] = made[second] = masks[first] | masks[second]
-            else:
-                made[first], made[second] = masks[second], masks[first]
-            masks = tuple(made)
-        else:
-            known = False
-    if tables is possible.tables:
-        return possible
-    return Possible(dealt, tables, masks if known else masks_at_places(tables))
 
 
 def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
@@ -103,10 +70,12 @@ _possible = Followed(_possible_as_dealt, follow)
 class Estimate(NamedTuple):
     """What can lie where and how likely it is, as far as a memory goes."""
 
-    dealt: Masks
+    possible: Possible
     tables: Tables
     course: tuple[Tables, ...]
-    """What was possible before each entry."""
+    """What was possible before each entry, and before the next one; until that takes too many tables."""
+    at_its_end: OddsByPlace
+    """The odds then; nothing as long as it goes on."""
     arrangements: Odds | None
     """All there are, while they are few."""
     odds: OddsByPlace
@@ -119,33 +88,59 @@ def estimate(view: Mascarade) -> Estimate:
 
 def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
     _, dealt = whose
-    return Estimate(dealt, tables_as_dealt(dealt), (), {dealt: 1.0}, ())
+    return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), (), {dealt: 1.0}, ())
 
 
 def _estimate(before: Estimate, memory: Memory) -> Estimate:
-    dealt, tables, _, arrangements, by_place = before
+    possible, tables, earlier, at_its_end, arrangements, by_place = before
     course: list[Tables] = []
-    odds = [list(row) for row in by_place]
-    for entry in memory:
-        course.append(tables)
-        tables = after(tables, entry, dealt)
+    odds = [_fixed(row) for row in by_place]
+    followed = 0
+    for number, entry in enumerate(memory):
+        if not at_its_end:
+            made = after(tables, entry, possible.dealt)
+            if len(made) <= MOST_TABLES:
+                course.append(tables)
+                tables = made
+            else:
+                at_its_end = tuple(map(_floats, odds)) if arrangements is None else _marginal(arrangements)
         if arrangements is not None:
             arrangements = _with_odds(arrangements, entry)
-            if len(arrangements) > MOST_ARRANGEMENTS:
-                odds, arrangements = [list(row) for row in _marginal(arrangements)], None
+            if len(arrangements) > MOST_ARRANGEMENTS or at_its_end:
+                odds, arrangements = [_fixed(row) for row in _marginal(arrangements)], None
         elif entry[0] == MEMORY_HANDLED:
             _, _, first, second, really = entry
             if really == UNSEEN:
-                odds[first] = [(one + other) / 2 for one, other in zip(odds[first], odds[second], strict=True)]
-                odds[second] = odds[first]
+                odds[first] = odds[second] = (odds[first] + odds[second]) >> 1 & WITHOUT_CARRY
             elif really:
                 odds[first], odds[second] = odds[second], odds[first]
-        elif entry[3] != UNSEEN and tables is not course[-1]:
-            odds = _evened_out(odds, masks_at_places(tables), dealt)
-    return Estimate(dealt, tables, before.course + tuple(course), arrangements, tuple([tuple(row) for row in odds]))
+        elif entry[3] != UNSEEN:
+            possible = follow(possible, memory[followed : number + 1])
+            followed = number + 1
+            if not possible.handlings:
+                odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
+    possible = follow(possible, memory[followed:])
+    by_place = tuple(map(_floats, odds))
+    return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 
 
 _estimated = Followed(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
+
+
+# The odds of all masks at a place in one number, so that those of two places are mixed at once.
+
+FRACTION: Final = 52
+FIELD: Final = 64
+ONE: Final = 1 << FRACTION
+WITHOUT_CARRY: Final = sum([((1 << FIELD - 1) - 1) << FIELD * mask for mask in range(MASKS)])
+
+
+def _fixed(row: Sequence[float]) -> int:
+    return sum([int(odds * ONE) << FIELD * mask for mask, odds in enumerate(row)])
+
+
+def _floats(row: int) -> tuple[float, ...]:
+    return tuple([(row >> FIELD * mask & 2 * ONE - 1) / ONE for mask in range(MASKS)])
 
 
 def _with_odds(arrangements: Odds, entry: Frame) -> Odds:
@@ -178,7 +173,7 @@ def _marginal(arrangements: Odds) -> OddsByPlace:
     return tuple([tuple(row) for row in table])
 
 
-def _evened_out(odds: list[list[float]], possible: Sequence[int], dealt: Masks) -> list[list[float]]:
+def _evened_out(odds: Iterable[Sequence[float]], possible: Sequence[int], dealt: Masks) -> list[list[float]]:
     """The odds after something was seen: nothing of what is impossible, at least a little of all else."""
     kinds = members(sum({1 << mask for mask in dealt}))
     made = [
@@ -202,6 +197,7 @@ class Arrangements:
     def __init__(self, view: Mascarade) -> None:
         self._memory = view.memory
         self._estimate = estimate(view)
+        self._guide: Guide | None = None
 
     def odds_by_place(self) -> OddsByPlace:
         arrangements = self._estimate.arrangements
@@ -209,11 +205,41 @@ class Arrangements:
 
     def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
         """An arrangement, and a memory in which everything is decided."""
-        masks = self._arranged(random)
-        now = list(masks)
+        estimate = self._estimate
+        if estimate.arrangements is not None:
+            masks = _picked(estimate.arrangements, random)
+        elif not estimate.at_its_end:
+            masks = _arranged(_one_of(estimate.tables, random), estimate.odds, random)
+        else:
+            if self._guide is None:
+                self._guide = Guide(estimate.tables, self._memory[len(estimate.course) :], estimate.possible.dealt)
+            for _ in range(MOST_ATTEMPTS):
+                masks = _arranged(_one_of(self._guide.tables, random), estimate.at_its_end, random)
+                led = self._guide.lead(masks, random)
+                if led is not None:
+                    now, later = led
+                    return now, self._came_about(masks, random) + later
+            return self._without_a_course(random)
+        return list(masks), self._came_about(masks, random)
+
+    def _without_a_course(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
+        """Cards that lie as they can lie now, and a memory that agrees with what was seen but does not lead there."""
+        possible = self._estimate.possible
+        masks = _arranged(table_of(possible.masks, possible.dealt), self._estimate.odds, random)
+        memory: list[Frame] = []
+        for entry in self._memory:
+            if entry[-1] == UNSEEN:
+                decided = int(random() >= 0.5) if entry[0] == MEMORY_HANDLED else masks[entry[2]]
+                memory.append((*entry[:-1], decided))
+            else:
+                memory.append(entry)
+        return list(masks), memory
+
+    def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Frame]:
+        """How the cards may have come to lie like this at the end of the course."""
         course = self._estimate.course
         memory: list[Frame] = []
-        for index in range(len(self._memory) - 1, -1, -1):
+        for index in range(len(course) - 1, -1, -1):
             entry = self._memory[index]
             if entry[0] == MEMORY_SHOWN:
                 _, audience, place, _ = entry
@@ -234,14 +260,161 @@ class Arrangements:
                 masks = _exchange(len(masks), first, second)(masks)
             memory.append((MEMORY_HANDLED, player, first, second, really))
         memory.reverse()
-        return now, memory
+        return memory
 
-    def _arranged(self, random: Callable[[], float]) -> Masks:
-        arrangements = self._estimate.arrangements
-        if arrangements is not None:
-            return _picked(arrangements, random)
-        tables = self._estimate.tables
-        return _arranged(tables[int(random() * len(tables))], self._estimate.odds, random)
+
+class Guided(NamedTuple):
+    """An entry of a memory, and what must become of it so that each card comes in time to where it is seen next."""
+
+    stay: Frame
+    go: Frame
+    """The same entry if the cards change places; the same object if that is known."""
+    first: int
+    second: int
+    here: int
+    """Masks that must be at the first place rather than at the second one, as a set; or the one that is seen there."""
+    there: int
+    """The other way round."""
+    twins: int
+    """Where both cards of a mask can be afterwards (see `Pairs`); nothing if it does not matter here."""
+
+
+class Pairs:
+    """Sets of pairs of places in one number: for each place a row of bits, one for each place."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.row = (1 << places) - 1
+        self.column = sum([1 << places * place for place in range(places)])
+        self.all = (1 << places * places) - 1
+
+    def exchanged(self, pairs: int, first: int, second: int) -> int:
+        """The same pairs after two places were exchanged."""
+        row, column = self.row, self.column
+        one, other = pairs >> first & column, pairs >> second & column
+        pairs = pairs & ~(column << first | column << second) | one << second | other << first
+        first, second = self.places * first, self.places * second
+        one, other = pairs >> first & row, pairs >> second & row
+        return pairs & ~(row << first | row << second) | one << second | other << first
+
+    def at(self, pairs: int, place: int) -> int:
+        """Those of which one is this place."""
+        return pairs & (self.row << self.places * place | self.column << place)
+
+
+class Guide:
+    """Leads cards from where they lie at the beginning of a memory to where they are seen, whatever lies between."""
+
+    def __init__(self, tables: Tables, memory: Sequence[Frame], dealt: Masks) -> None:
+        """Made from the end on: at each place the masks that can still come from there to where they are seen next."""
+        self._twin = next((mask for mask in dealt if dealt.count(mask) > 1), -1)
+        pairs = Pairs(len(dealt))
+        together = pairs.all
+        able = [ALL_MASKS] * len(dealt)
+        guide: list[Guided] = []
+        for entry in reversed(memory):
+            if entry[0] == MEMORY_SHOWN:
+                _, _, place, mask = entry
+                seen = 1 << mask if mask != UNSEEN else 0
+                guide.append(Guided(entry, entry, place, place, seen, 0, 0))
+                if seen and mask == self._twin:
+                    together = pairs.at(together, place)
+                    able[place] = seen
+                elif seen:
+                    together &= ~pairs.at(pairs.all, place)
+                    able = [masks & ~seen for masks in able]
+                    able[place] = seen
+                continue
+            kind, player, first, second, really = entry
+            one, other = able[first], able[second]
+            if really == UNSEEN:
+                stay, go = (kind, player, first, second, 0), (kind, player, first, second, 1)
+                exchanged = together if self._twin < 0 else pairs.exchanged(together, first, second)
+                matters = together if exchanged != together else 0
+                # Of two equal cards either may be led: the pairs say where both can be.
+                unequal = ~(1 << self._twin) if self._twin >= 0 else ALL_MASKS
+                guide.append(Guided(stay, go, first, second, one & ~other & unequal, other & ~one & unequal, matters))
+                able[first] = able[second] = one | other
+                together |= exchanged
+            else:
+                guide.append(Guided(entry, entry, first, second, 0, 0, 0))
+                if really:
+                    able[first], able[second] = other, one
+                    together = together if self._twin < 0 else pairs.exchanged(together, first, second)
+        # In parts, each of which ends with a card that is seen.
+        self._parts: list[list[Guided]] = [[]]
+        for guided in reversed(guide):
+            self._parts[-1].append(guided)
+            if guided.stay[0] == MEMORY_SHOWN and guided.here:
+                self._parts.append([])
+        self.tables = only(tables, able)
+
+    def lead(self, masks: Masks, random: Callable[[], float]) -> tuple[list[int], list[Frame]] | None:
+        """Where the cards lie in the end, and how they may have come there; None if that was not found.
+
+        Where cards get into each other's way it is tried again from the last card that was seen, now and then from
+        one before it.
+        """
+        before = [(list(masks), 0)]
+        memory: list[Frame] = []
+        failed = 0
+        while len(before) <= len(self._parts):
+            lay, length = before[-1]
+            del memory[length:]
+            now = list(lay)
+            if self._led(self._parts[len(before) - 1], now, memory, random):
+                before.append((now, len(memory)))
+                continue
+            failed += 1
+            if failed > MOST_FAILURES:
+                return None
+            # One part further back every second time, two every fourth time and so on.
+            del before[max(1, len(before) - (failed & -failed).bit_length() + 1) :]
+        return before[-1][0], memory
+
+    def _led(self, part: Sequence[Guided], masks: list[int], memory: list[Frame], random: Callable[[], float]) -> bool:
+        """Up to and with the next card that is seen; whether it is that one."""
+        twin = self._twin
+        for stay, go, first, second, here, there, twins in part:
+            if stay is not go:
+                really = random() >= 0.5
+                if here or there or twins:
+                    one, other = masks[first], masks[second]
+                    may_stay = not (there >> one & 1 or here >> other & 1)
+                    may_go = not (here >> one & 1 or there >> other & 1)
+                    if twins and one != other and twin in (one, other):
+                        place, to = (first, second) if one == twin else (second, first)
+                        brother = masks.index(twin)
+                        if brother == place:
+                            brother = masks.index(twin, place + 1)
+                        may_stay = may_stay and twins >> (place * len(masks) + brother) & 1 == 1
+                        may_go = may_go and twins >> (to * len(masks) + brother) & 1 == 1
+                    if not may_stay:
+                        if not may_go:
+                            return False
+                        really = True
+                    elif not may_go:
+                        really = False
+                if really:
+                    masks[first], masks[second] = masks[second], masks[first]
+                    memory.append(go)
+                else:
+                    memory.append(stay)
+            elif stay[0] == MEMORY_HANDLED:
+                if stay[4]:
+                    masks[first], masks[second] = masks[second], masks[first]
+                memory.append(stay)
+            elif not here:
+                memory.append((MEMORY_SHOWN, stay[1], first, masks[first]))
+            elif here >> masks[first] & 1:
+                memory.append(stay)
+            else:
+                return False
+        return True
+
+
+def _one_of(tables: Tables, random: Callable[[], float]) -> Allowed:
+    return tables[int(random() * len(tables))]
 
 
 class WorldSampler:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from elysium.server.records import StoreGone
 from elysium.server.storage.migrating import NEWEST, migrate
 from elysium.server.storage.queries import ADVANCE, SNAPSHOTS_KEPT, entry_at
-from elysium.server.storage.sql import Bound, MakeQuery, Query, SqlStatement
+from elysium.server.storage.sql import Bound, MakeQuery, Query, SqlRows, SqlStatement
 from elysium.server.storage.store import WorkStore
 from elysium.server.storage.urls import BadStorage, PostgresDatabase
 
@@ -24,6 +24,9 @@ MOST_APPENDING = 2
 LARGEST_BATCH = 200
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 15.0
+MOST_ROWS_AT_ONCE = 64
+MOST_LETTERS_AT_ONCE = 65_536
+"""What is read on the event loop, and not in a thread."""
 MIGRATION_LOCK = 0x456C797369756D
 GONE_CLASSES = frozenset({"08", "25", "53", "57", "58"})
 """Connection, read-only, out of resources (the disk), stopped by the operator, input and output."""
@@ -187,14 +190,31 @@ class PostgresStore(WorkStore):
                 raise
 
 
+class _Done[T](NamedTuple):
+    value: T
+
+
 async def _drive[T](connection: asyncpg.Connection, query: Query[T]) -> T:
+    step = _advance(query, None)
+    while isinstance(step, Bound):
+        rows = await connection.fetch(step.statement.postgres, *step.positional)
+        step = await asyncio.to_thread(_advance, query, rows) if _are_many(rows) else _advance(query, rows)
+    return step.value
+
+
+def _advance[T](query: Query[T], rows: SqlRows | None) -> Bound | _Done[T]:
+    """To the next statement, or to the end; what the rows hold is read here."""
     try:
-        bound = next(query)
-        while True:
-            bound = query.send(await connection.fetch(bound.statement.postgres, *bound.positional))
-    except StopIteration as done:
-        value: T = done.value
-        return value
+        return next(query) if rows is None else query.send(rows)
+    except StopIteration as done:  # which no thread can hand on
+        return _Done(done.value)
+
+
+def _are_many(rows: SqlRows) -> bool:
+    """Reading them would keep the event loop from others; a thread costs as much as reading a few."""
+    if len(rows) > MOST_ROWS_AT_ONCE:
+        return True
+    return sum(len(value) for row in rows for value in row if isinstance(value, str | bytes)) > MOST_LETTERS_AT_ONCE
 
 
 async def migrate_server(database: PostgresDatabase, revision: str = NEWEST) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
@@ -14,6 +15,10 @@ SNAPSHOTS_KEPT = 3
 CHAT_LINES_KEPT = 300
 MOST_TABLES_LISTED = 200
 MOST_TABLES_DUE = 1000
+LONG_LOG = 5_000
+"""Entries; of a longer one it is found out first what need not be read at all."""
+LONG_RUN = re.compile(r"(?:pb){200,}")
+"""Of choosing and taking back: what is not worth a statement of its own is read, and found out then."""
 MOST_TABLES_PURGED = 50
 """In one transaction, so that nobody waits for the disk behind it."""
 THE_TABLE = 1 << 31
@@ -69,6 +74,20 @@ FORGET_SNAPSHOTS = SqlStatement(
 )
 ENTRY = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq = :seq")
 ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > :after ORDER BY seq")
+ENTRIES_BETWEEN = SqlStatement(
+    "SELECT body FROM entries WHERE table_id = :id AND seq > :after AND seq < :before ORDER BY seq"
+)
+LAST_ENTRY = SqlStatement("SELECT max(seq) FROM entries WHERE table_id = :id")
+_KIND = "substr(body, 9 + length(CAST(seq AS TEXT)), 13)"
+"""Every entry begins with its number and its kind."""
+LOG_LETTERS = SqlStatement(
+    "SELECT min(seq), group_concat(letter, '') FROM (SELECT seq, CASE WHEN body LIKE :rules THEN 'x'"
+    f" WHEN {_KIND} = :play THEN 'p' WHEN {_KIND} = :back AND body LIKE :one THEN 'b' ELSE 'x' END AS letter"
+    " FROM entries WHERE table_id = :id AND seq <= :until ORDER BY seq) AS log",
+    {"group_concat(letter, '')": "string_agg(letter, '' ORDER BY seq)"},
+)
+LETTERS = {"rules": '%"rules":%', "play": '"kind":"play"', "back": '"kind":"back"', "one": '%"back":1,%'}
+"""Of every entry one letter: p for a play, b for what takes one play back, x for all else."""
 DROP = SqlStatement("DELETE FROM entries WHERE table_id = :id AND seq BETWEEN :first AND :last")
 SNAPSHOTS = SqlStatement("SELECT seq, position FROM snapshots WHERE table_id = :id ORDER BY seq DESC")
 NEXT_CHAT = SqlStatement("UPDATE tables SET chat = chat + 1 WHERE id = :id RETURNING chat")
@@ -262,13 +281,31 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
 
 def standing_entries(table_id: str) -> Query[tuple[Sequence[Entry], Collection[int]] | None]:
     """Choosing and taking back for ever has made logs of hundreds of thousands of entries, of which few stand."""
-    rows = yield ENTRIES(id=table_id, after=-1)
+    runs = yield from _cancelled_runs(table_id)
+    rows: list[SqlRow] = []
+    after = -1
+    for run in runs:
+        rows += yield ENTRIES_BETWEEN(id=table_id, after=after, before=run.start)
+        after = run.stop - 1
+    rows += yield ENTRIES(id=table_id, after=after)
     try:
         gists = [_gist.decode(row[0]) for row in rows]
         gone = cancelled(gists)
-        return [_entry.decode(row[0]) for row, gist in zip(rows, gists, strict=True) if gist.seq not in gone], gone
+        standing = [_entry.decode(row[0]) for row, gist in zip(rows, gists, strict=True) if gist.seq not in gone]
     except msgspec.DecodeError:
         return None
+    return standing, gone.union(*runs)
+
+
+def _cancelled_runs(table_id: str) -> Query[list[range]]:
+    """Long runs of entries that take each other back, two by two, found where they are stored. Never with the last."""
+    ((last,),) = yield LAST_ENTRY(id=table_id)
+    if last is None or last < LONG_LOG:
+        return []
+    ((first, letters),) = yield LOG_LETTERS(id=table_id, until=last, **LETTERS)
+    if len(letters) != last - first + 1:
+        return []  # a log with gaps has lost such runs already
+    return [range(first + run.start(), first + run.end()) for run in LONG_RUN.finditer(letters, 0, len(letters) - 1)]
 
 
 def drop(table_id: str, seqs: Collection[int]) -> Query[None]:

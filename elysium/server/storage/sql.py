@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sqlalchemy import text
@@ -30,11 +31,16 @@ type MakeQuery[T] = Callable[[], Query[T]]
 
 
 class SqlStatement:
-    """SQL with `:name` for values. `:clock` is the time now: the database's own where many machines share one."""
+    """SQL with `:name` for values. `:clock` is the time now: the database's own where many machines share one.
 
-    def __init__(self, sql: str) -> None:
+    Where PostgreSQL has other words for something, they stand in `postgres` beside SQLite's.
+    """
+
+    def __init__(self, sql: str, postgres: Mapping[str, str] = MappingProxyType({})) -> None:
         self.sqlite = sql
-        compiled = text(sql.replace(":clock", POSTGRES_CLOCK)).compile(dialect=POSTGRES)
+        for word, other in {":clock": POSTGRES_CLOCK, **postgres}.items():
+            sql = sql.replace(word, other)
+        compiled = text(sql).compile(dialect=POSTGRES)
         self.postgres = str(compiled)
         self.order: Sequence[str] = tuple(compiled.positiontup or ())
 

@@ -6,8 +6,9 @@ from random import Random
 
 from elysium.engine.match import Match
 from elysium.games.mascarade.game import MASCARADE
+from elysium.games.mascarade.marginals import as_dealt, follow
 from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.worlds import as_dealt, follow, possible_masks
+from elysium.games.mascarade.worlds import possible_masks
 
 
 def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() -> None:

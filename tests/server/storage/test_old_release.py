@@ -25,10 +25,11 @@ from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.kinds import seat_words
 from elysium.engine.recording import Recording, read_recording, verify
 from elysium.engine.registry import load_game
+from elysium.server.limits import ConcurrencyLimiter
 from elysium.server.live import LiveTable
 from elysium.server.metrics import Metrics
 from elysium.server.records import Store
-from elysium.server.replays import Replays
+from elysium.server.replays import MOST_FOR_ONE, Replays
 from elysium.server.room import Room
 from elysium.server.storage.migrations import fc44d8c
 from elysium.server.storage.postgres import migrate_server
@@ -217,7 +218,7 @@ def _check(data: bytes) -> list[str]:
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_finished_games_replay_and_check(old_url: str) -> None:
     async def scene(room: Room) -> None:
-        replays = Replays(room)
+        replays = Replays(room, ConcurrencyLimiter(MOST_FOR_ONE))
         for table_id, said in SAID.items():
             if said["status"] == "over":
                 compressed = await replays.recording(table_id)

@@ -1,6 +1,7 @@
 """What is stored is found again, on both databases."""
 
 import asyncio
+import threading
 import time
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.server.records import Entry, Progress, Respite, SeatRecord, Store
+from elysium.server.storage import queries
 from elysium.server.storage.queries import CHAT_LINES_KEPT, MOST_TABLES_LISTED, SNAPSHOTS_KEPT
 from tests.server.storage.tables import RUNNING, a_deal, a_line, a_play, a_table, on_store
 
@@ -408,5 +410,48 @@ def test_an_open_store_is_healthy(url: str) -> None:
     async def scene(store: Store) -> None:
         assert await store.healthy()
         assert store.shared == url.startswith("postgresql")
+
+    on_store(url, scene)
+
+
+def test_what_is_much_to_read_is_not_read_on_the_loop(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists of many tables, tables with large files, long logs; but a thread for every small thing would cost more."""
+    read: list[int] = []
+
+    class Noting:
+        def __init__(self, decoder: Any) -> None:
+            self._decoder = decoder
+
+        def decode(self, text: str) -> Any:
+            read.append(threading.get_ident())
+            return self._decoder.decode(text)
+
+    for name in ("_table", "_entry", "_gist"):
+        monkeypatch.setattr(queries, name, Noting(getattr(queries, name)))
+
+    async def scene(store: Store) -> None:
+        large = a_table("large0000000", options={"cards": "x" * 200_000})
+        await store.create(large)
+        await store.create(a_table("small0000000"))
+        for number in range(100):
+            seats = (SeatRecord(0, "person", holder="visitor-ben"), SeatRecord(1, "open"))
+            await store.create(a_table(f"{number:012}", seats=seats, host="visitor-ben"))
+        await store.append("small0000000", a_deal(), RUNNING)
+        for seq in range(1, 100):
+            await store.append("small0000000", a_play(seq), RUNNING)
+        here = threading.get_ident()
+        for ask in (
+            store.table("large0000000"),
+            store.tables_of("visitor-ben"),
+            store.entries("small0000000"),
+            store.standing_entries("small0000000"),
+        ):
+            read.clear()
+            assert await ask
+            assert read
+            assert here not in read
+        read.clear()
+        assert await store.table("small0000000")
+        assert (read == [here]) is store.shared, "SQLite has threads of its own"
 
     on_store(url, scene)

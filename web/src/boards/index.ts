@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 import type { Drawing } from "../art/drawing.ts";
 import type { IconName } from "../art/icons.ts";
 import { PLAIN, type Art } from "./kit/art.ts";
-import type { BoardChange, Decision, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
+import { offBoard } from "./generic/reach.ts";
+import type { BoardChange, LegalOption, LogEntry, Position, TableInfo } from "../lib/wire.ts";
 
 export interface BoardProps {
   game: string;
@@ -33,8 +34,8 @@ export interface Board {
   load: () => Promise<{ default: Component<BoardProps> }>;
   /** On a phone the seats lie far apart, so that a strip on top leads to each. */
   scrolls: boolean;
-  /** Whether the board has everything at hand for a choice: on a phone the list of options is folded away then. */
-  handles: (decision: Decision) => boolean;
+  /** Of what may be chosen, that which cannot be tapped on the board of a phone: the list of all the rest is folded away there. */
+  misses: (options: readonly LegalOption[], position: Position, viewer: number) => readonly LegalOption[];
 }
 
 /** What a game brings to the page: the file `index.ts` of its folder here has it as its default. */
@@ -55,7 +56,7 @@ export interface GameLook {
 const GENERIC: Board = {
   load: () => import("./generic/GenericBoard.svelte"),
   scrolls: true,
-  handles: () => false,
+  misses: (options, { board }, viewer) => offBoard(options, board, viewer),
 };
 
 const FOUND = import.meta.glob<GameLook>("./*/index.ts", { eager: true, import: "default" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LegalOption } from "../lib/wire.ts";
-import { asksOnce, filterOptions, groupOptions, keyOfRow, rowOfKey, sameOption, setPassingApart } from "./options.ts";
+import { asksOnce, filterOptions, groupOptions, keyOfRow, listedOnPhone, rowOfKey, sameOption, setPassingApart } from "./options.ts";
 
 function option(number: number, more: Partial<LegalOption> = {}): LegalOption {
   return { verb: "do", args: { number }, say: [`choice ${number}`, []], ...more };
@@ -107,4 +107,32 @@ it("knows an option again by what it says", () => {
   expect(sameOption(option(1), option(1))).toBe(true);
   expect(sameOption(option(1), option(2))).toBe(false);
   expect(sameOption(null, null)).toBe(false);
+});
+
+describe("listedOnPhone", () => {
+  const options = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => option(number));
+  const nobodyAsks = { all: false, away: false };
+
+  it("leaves to the table what can be tapped there", () => {
+    expect(listedOnPhone(options, [], nobodyAsks)).toEqual({ above: [], beside: [], folds: true, folded: true });
+  });
+
+  it("keeps in view what is not on the table, in the row of “Pass” where that has room", () => {
+    const [few, more] = [options.slice(0, 2), options.slice(0, 4)];
+    expect(listedOnPhone(options, few, nobodyAsks)).toEqual({ above: [], beside: few, folds: true, folded: true });
+    expect(listedOnPhone(options, more, nobodyAsks)).toEqual({ above: more, beside: [], folds: true, folded: true });
+  });
+
+  it("lists everything where most of it is not on the table", () => {
+    const most = options.slice(0, 5);
+    expect(listedOnPhone(options, most, nobodyAsks)).toEqual({ above: options, beside: [], folds: true, folded: false });
+    const words = options.slice(0, 2);
+    expect(listedOnPhone(words, words, nobodyAsks)).toEqual({ above: [], beside: words, folds: false, folded: true });
+  });
+
+  it("does as it is told", () => {
+    const [few, most] = [options.slice(0, 2), options.slice(0, 5)];
+    expect(listedOnPhone(options, few, { all: true, away: false })).toMatchObject({ above: options, folded: false });
+    expect(listedOnPhone(options, most, { all: true, away: true })).toMatchObject({ above: [], beside: [], folded: true });
+  });
 });

@@ -37,6 +37,39 @@ export function setPassingApart(options: readonly LegalOption[]): ArrangedOption
   return { passing, others: options.filter((option) => option !== passing) };
 }
 
+/** Where the options of a question are listed. */
+export interface Listed {
+  /** Between the question and what else may be done. */
+  above: readonly LegalOption[];
+  /** In one row with what else may be done. */
+  beside: readonly LegalOption[];
+  folds: boolean;
+  folded: boolean;
+}
+
+export function everything(options: readonly LegalOption[]): Listed {
+  return { above: options, beside: [], folds: false, folded: false };
+}
+
+/** So many find room beside “Pass”. */
+const ONE_ROW = 3;
+
+/**
+ * On a phone the list would lie over the table. Where that can be tapped, only those options are listed that are not on it
+ * (`missing`); few of them take no room of their own. `all`: somebody wants the whole list; `away`: nobody wants it now.
+ */
+export function listedOnPhone(
+  options: readonly LegalOption[],
+  missing: readonly LegalOption[],
+  { all, away }: { all: boolean; away: boolean },
+): Listed {
+  const beside = missing.length <= ONE_ROW ? missing : [];
+  const folds = beside.length < options.length;
+  const handled = beside.length === missing.length || missing.length * 2 <= options.length;
+  if (folds && !away && (all || !handled)) return { above: options, beside: [], folds, folded: false };
+  return { above: beside.length || away ? [] : missing, beside, folds, folded: true };
+}
+
 /** Groups in the order in which their first options come. Some verbs have a name for all that can be done with them. */
 export function groupOptions(options: readonly LegalOption[], isNamed: (verb: string) => boolean = () => false): OptionGroup[] {
   const groups = new Map<string, LegalOption[]>();

@@ -4,13 +4,14 @@ import { LANGUAGES } from "../../lib/settings.svelte.ts";
 import { makeSpeech } from "../../lib/speech.svelte.ts";
 import { textFromFiles } from "../../lib/texts.testing.ts";
 import type { CardView, LegalOption, Position, StripLine, TableInfo, Zone } from "../../lib/wire.ts";
-import { counterIcon, signOf } from "../index.ts";
+import { boardFor, counterIcon, signOf } from "../index.ts";
 import { BoardContext } from "../kit/board.svelte.ts";
 import { changeText } from "../kit/changes.ts";
 import { cardKeys, densityOf, heaps } from "../kit/folding.ts";
 import { cardMarks, findCard, knownOf, optionsAt, optionsByMark } from "../kit/marks.ts";
 import { factText, named, seatName } from "../kit/names.ts";
 import { arrangeSeats, clockwiseFrom } from "../kit/seating.ts";
+import { glowingSeats, offBoard } from "./reach.ts";
 import { keyed, withNumbers } from "./strip.ts";
 import { ownHand, pilesOf, zonesOfSeat, zonesOfTable } from "./zones.ts";
 
@@ -79,6 +80,31 @@ describe("marks", () => {
     const deep: CardView = { face: "doll", number: 9 };
     expect(findCard([zone([{ face: "bela", number: 5, on: [deep] }])], 9)).toBe(deep);
     expect(findCard([zone([])], 9)).toBeNull();
+  });
+});
+
+describe("what can be tapped", () => {
+  const zones = [
+    zone([{ face: "bela", number: 5, on: [{ face: "doll", number: 9 }] }], { owner: 1 }),
+    zone([{ face: "soak" }], { name: "hand" }),
+    zone([{ face: "ashes", number: 7 }], { name: "ash-heap", pile: true }),
+  ];
+  const board = { seats: [0, 1], zones, counters: [], active: 0 };
+  const onSeat = option(1, "seat:p2");
+  const onDoll = option(2, "card:9");
+  const inHand = option(3, "face:soak");
+  const inPile = option(4, "card:7");
+  const inWords = option(5);
+  const options = [onSeat, onDoll, inHand, inPile, inWords];
+
+  it("is what lies open before somebody; piles and mere words are left to the list", () => {
+    expect(offBoard(options, board, 0)).toEqual([inPile, inWords]);
+    expect(boardFor("vtes").misses(options, { seq: 1, board, say: ["", []] }, 0)).toEqual([inPile, inWords]);
+  });
+
+  it("leads to the seats before which it lies, and not to the hand", () => {
+    expect([...glowingSeats([onDoll, inHand, inPile], board, 0)]).toEqual([1]);
+    expect([...glowingSeats([option(6, "seat:p1")], board, 0)]).toEqual([0]);
   });
 });
 
@@ -171,6 +197,8 @@ it("forgets an open choice when the table moves on", () => {
   expect(board.open?.options).toHaveLength(2);
   seq = 5;
   expect(board.open).toBeNull();
+  board.offer([option(1)], at);
+  expect(board.open?.options).toHaveLength(1);
 });
 
 describe("names", () => {

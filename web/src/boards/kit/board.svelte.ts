@@ -91,9 +91,12 @@ export class BoardContext {
   choose(options: LegalOption[], at: Element, decided = false): void {
     const [only] = options;
     if (options.length === 1 && only) this.#shown().onchoose(only, decided);
-    else if (options.length > 1) {
-      this.#open = { anchor: at.getBoundingClientRect(), options, seq: this.position.seq };
-    }
+    else this.offer(options, at);
+  }
+
+  /** In words beside the element, to be read before one is picked. */
+  offer(options: LegalOption[], at: Element): void {
+    if (options.length > 0) this.#open = { anchor: at.getBoundingClientRect(), options, seq: this.position.seq };
   }
 
   /** One of those at an element, by its words. */

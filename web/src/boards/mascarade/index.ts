@@ -34,7 +34,7 @@ const look: GameLook = {
   board: {
     load: () => import("./MascaradeBoard.svelte"),
     scrolls: false,
-    handles: ({ options }) => spoken(options.filter(({ passing }) => !passing)).words.length === 0,
+    misses: (options) => spoken(options).words,
   },
 };
 

@@ -28,7 +28,7 @@ const look: GameLook = {
   board: {
     load: () => import("./VendettaBoard.svelte"),
     scrolls: true,
-    handles: ({ choice }) => HANDLED.has(choice),
+    misses: (options, { decision }) => (HANDLED.has(decision?.choice ?? "") ? [] : options),
   },
 };
 
