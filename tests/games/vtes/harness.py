@@ -150,3 +150,9 @@ class DeclaredVtes(Declared[Vtes]):
 
 
 DECLARED = DeclaredVtes()
+
+
+def card_to_come() -> str:
+    """The name of a card that cannot be played yet; the longest one, which is no part of another."""
+    names = [fact.name for fact in facts().values() if fact.id not in supported()]
+    return max((name for name in names if name.isascii() and name.replace(" ", "").isalpha()), key=len)

@@ -15,6 +15,7 @@ from elysium.games.vtes.checks.check import EXCUSES, check, definition_of, diffe
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.vocabulary import clauses, things
+from tests.games.vtes.harness import cards_as_before
 
 RULINGS = Path(__file__).parents[3] / "rulings" / "vtes"
 
@@ -90,12 +91,12 @@ SLIPS = [
 
 
 @pytest.mark.parametrize(("name", "right", "wrong"), SLIPS)
-def test_a_slip_in_a_definition_is_noticed(name: str, right: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slip_in_a_definition_is_noticed(name: str, right: str, wrong: str) -> None:
     face = Face(fact_named(name).id)
     source = definition_of(CARDS[face])
     assert right in source
-    monkeypatch.setitem(CARDS, face, CARDS[face])
     known = vars(clauses) | vars(things) | vars(import_module(module_with(name)))
-    exec(compile(ast.parse(source.replace(right, wrong, 1)), name, "exec"), dict(known))
-    left, _ = sorted_out(differences_of(CARDS[face]), read_excuses(EXCUSES))
+    with cards_as_before():
+        exec(compile(ast.parse(source.replace(right, wrong, 1)), name, "exec"), dict(known))
+        left, _ = sorted_out(differences_of(CARDS[face]), read_excuses(EXCUSES))
     assert left
