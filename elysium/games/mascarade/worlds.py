@@ -336,8 +336,7 @@ class Guide:
         self._parts: list[list[Guided]] = [[]]
         for guided in reversed(guide):
             self._parts[-1].append(guided)
-            stay, _, _, _, here, _, _ = guided
-            if stay[0] == MEMORY_SHOWN and here:
+            if guided[0][0] == MEMORY_SHOWN and guided[4]:
                 self._parts.append([])
         self.tables = only(tables, able)
 
