@@ -187,6 +187,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     cards.add_argument("game", help=say("help-game"))
     cards.add_argument("search", nargs="?", default="", help=say("help-card-search"))
     cards.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-cards-option"))
+    cards.add_argument("--check", action="store_true", help=say("help-cards-check"))
     cards.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     cards.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -334,8 +335,10 @@ def _deck(arguments: argparse.Namespace) -> int:
 
 
 def _cards(arguments: argparse.Namespace) -> int:
-    from elysium.terminal.cards import show_cards
+    from elysium.terminal.cards import show_cards, show_check
 
+    if arguments.check:
+        return show_check(arguments.game, arguments.json, arguments.language)
     return show_cards(
         arguments.game,
         arguments.search,

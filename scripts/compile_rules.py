@@ -15,21 +15,21 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built, sources
 from elysium.engine.fields import HELPERS, fields_of, source_of
 
-ENGINE = ("audience.py", "bits.py", "chance.py", "rulebook.py", "seats.py", "state.py")
+ENGINE = ("audience.py", "bits.py", "cards/programs.py", "chance.py", "rulebook.py", "seats.py", "state.py")
 ROOMS = (
     "state.py",
     "terms.py",
     "definitions.py",
     "rules.py",
     "rules/**/*.py",
-    "words/*.py",
+    "vocabulary/*.py",
     "cards/language.py",
     "advising/*.py",
     "advice.py",
@@ -92,6 +92,17 @@ def modules(games: Sequence[str]) -> list[Path]:
             also: Sequence[str] = getattr(import_module(f"elysium.games.{game.name}"), "ALSO_COMPILED", ())
             found += [file for pattern in (*ROOMS, *also) for file in sorted(game.glob(pattern))]
     return [file for file in dict.fromkeys(found) if file.name not in INTERPRETED]
+
+
+def generated(games: Sequence[str]) -> Iterator[tuple[Path, str]]:
+    """What games write for the compiled form alone, such as the functions that their cards are turned into."""
+    for package in sorted((PACKAGE / "games").glob("*/__init__.py")):
+        game = package.parent
+        if not games or game.name in games:
+            made: Mapping[str, tuple[str, str]]
+            made = getattr(import_module(f"elysium.games.{game.name}"), "GENERATED", {})
+            for name, (module, function) in made.items():
+                yield (game / name).relative_to(PACKAGE.parent), getattr(import_module(module), function)()
 
 
 def native(text: str, module: str) -> str:
@@ -250,6 +261,9 @@ def build(games: Sequence[str], jobs: int, optimise: str) -> None:
             native(file.read_text(encoding="utf-8"), module), encoding="utf-8"
         )
     names = [str(file.relative_to(PACKAGE.parent)) for file in files]
+    for file, source in generated(games):
+        (work / file).write_text(source, encoding="utf-8")
+        names.append(str(file))
     (work / "setup.py").write_text(SETUP.format(files=names, jobs=jobs, optimise=optimise), encoding="utf-8")
     (work / "mypy.ini").write_text(
         MYPY,

@@ -16,6 +16,8 @@ FOLDER = Path(elysium.__file__).parent
 EXAMPLES = FOLDER.parent / "examples"
 REGISTERING = ("property", "classmethod", "staticmethod", "cache", "overload")
 """Decorators under which a function has to be called by its name all the same."""
+CALLED_BY_NAME = ("__", "visit_")
+"""How methods begin that Python calls: operators, and what walks over a syntax tree."""
 FOR_OTHERS = {
     "sample_world": "asked by whoever checks that a game keeps its secrets",
     "check_conservation": "asked by whoever checks that no card gets lost",
@@ -80,7 +82,7 @@ def unused(file: Path, uses: Reads) -> list[str]:
             times += uses.names[name]
         if isinstance(node, ast.FunctionDef):
             times -= sum(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node))
-        if times <= 0 and not name.startswith("__") and name not in FOR_OTHERS:
+        if times <= 0 and not name.startswith(CALLED_BY_NAME) and name not in FOR_OTHERS:
             found.append(f"{file.name}:{node.lineno} {name}")
     return found
 

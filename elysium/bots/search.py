@@ -34,7 +34,7 @@ MOST_DECISIONS = 2_000
 """A play-out that is longer than this is valued where it stands."""
 
 
-class Node:
+class TreeNode:
     """One own decision, in whatever worlds it comes up."""
 
     __slots__ = ("edges",)
@@ -50,7 +50,7 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.next: dict[int, Node] = {}
+        self.next: dict[int, TreeNode] = {}
         """By the kind of decision that comes next."""
 
 
@@ -102,7 +102,7 @@ class SearchBot:
             return view.options[0]
         if self.game.mind.horizon:
             return self._compare(view, rng, progress)
-        root = Node()
+        root = TreeNode()
         sample = self.game.views.sampler(view)
         begin = monotonic()
         for iteration in range(self.iterations):
@@ -114,9 +114,9 @@ class SearchBot:
                     break
         return _most_visited(root)
 
-    def _iterate(self, root: Node, world: State, seat: int, rng: Random) -> None:
+    def _iterate(self, root: TreeNode, world: State, seat: int, rng: Random) -> None:
         book, random, likely = self.game.book, rng.random, self.game.mind.likely_option
-        node: Node | None = root
+        node: TreeNode | None = root
         path: list[Edge] = []
         for _ in range(MOST_DECISIONS):
             if not world.asked:
@@ -127,7 +127,7 @@ class SearchBot:
                 book.take(world, question, likely(world, options, random))
                 continue
             if path:
-                node = path[-1].next.setdefault(question[1], Node())
+                node = path[-1].next.setdefault(question[1], TreeNode())
             option, edge, is_new = _select(node, options, random)
             path.append(edge)
             book.take(world, question, option)
@@ -199,7 +199,7 @@ def _best(first: Option, others: Iterable[Option], leads: Mapping[Option, Lead])
     return max(real, key=lambda option: leads[option].mean) if real else first
 
 
-def _select(node: Node, options: Any, random: Any) -> tuple[Option, Edge, bool]:
+def _select(node: TreeNode, options: Any, random: Any) -> tuple[Option, Edge, bool]:
     """An untried option if there is one, else the one with the best upper bound."""
     edges = node.edges
     untried = [option for option in options if option not in edges]
@@ -218,5 +218,5 @@ def _select(node: Node, options: Any, random: Any) -> tuple[Option, Edge, bool]:
     return best, edges[best], False
 
 
-def _most_visited(root: Node) -> Option:
+def _most_visited(root: TreeNode) -> Option:
     return max(root.edges, key=lambda option: (root.edges[option].visits, root.edges[option].total))

@@ -7,6 +7,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import blake2b
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from elysium.engine.vocabulary import word_for
 
 
@@ -17,7 +20,10 @@ def fingerprint(*parts: Iterable[object]) -> str:
 
 
 def spelled(value: object) -> str:
-    """Written out without anything that could differ from process to process; functions are known by their words."""
+    """Written out without anything that could differ from process to process; functions are known by their words.
+
+    What a class does not compare follows from the rest.
+    """
     if value is None or (isinstance(value, str | int | float) and not isinstance(value, Enum)):
         return repr(value)
     if isinstance(value, Enum):
@@ -29,8 +35,10 @@ def spelled(value: object) -> str:
     if isinstance(value, set | frozenset):
         return f"{{{','.join(sorted(map(spelled, value)))}}}"
     if is_dataclass(value):
-        said = [(field.name, getattr(value, field.name), field.default) for field in fields(value)]
+        said = [(field.name, getattr(value, field.name), field.default) for field in fields(value) if field.compare]
         return f"({','.join(f'{name}={spelled(one)}' for name, one, usual in said if one != usual)})"
+    if isinstance(value, Struct):
+        return f"{type(value).__name__}({','.join(map(spelled, astuple(value)))})"
     if callable(value):
         return word_for(value)
     raise TypeError(f"{type(value).__name__} cannot be spelled out")

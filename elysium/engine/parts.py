@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from elysium.engine.cards.claims import CardSources, Report
 from elysium.engine.kinds import Say
 from elysium.engine.observation import Board, Known, Observation
 from elysium.engine.refusal import BadSetup
@@ -243,6 +244,10 @@ class Cards[S: State]:
     registering gave it: a log names by it what it was written by."""
     edition_option: str = ""
     """The table option, of the kind `file`, with which a table changes what its cards say: their edition."""
+    check: Callable[[], Report] | None = None
+    """What comes of comparing all definitions with official texts and rulings, where there are any."""
+    sources: Callable[[str], CardSources] | None = None
+    """What is printed on a card, what defines it, and what was ruled about it."""
     rule_note: Callable[[str, Say, str], str] = _no_note
     """How an edition differs from what a rule statement says; empty if it does not."""
 

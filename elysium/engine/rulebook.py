@@ -157,6 +157,10 @@ class Rulebook:
 
         return register
 
+    def number_of(self, name: str) -> int:
+        """The number of what an option or event is called."""
+        return next(number for number, term in enumerate(self.terms) if term.name == name)
+
     def verb(self, name: str, *, secret: bool = False, final: bool = False, passes: bool = False, **fields: str) -> int:
         """What an option can say.
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from elysium.engine.cards.grammar import FUNCTIONS
 from elysium.engine.game import Game
-from elysium.engine.kinds import Told, WordedEvent, seat_words
+from elysium.engine.kinds import Say, Told, WordedEvent, seat_words
 from elysium.engine.observation import Line, Observation
 from elysium.engine.parts import CardFacts
 from elysium.engine.refusal import Refusal, UnknownName
@@ -136,20 +137,16 @@ class Speech(Speaker):
         self._bundle = _bundle(language, game.folder if game else None)
 
     def say(self, message_id: str, **details: Any) -> str:
-        if not self._bundle.has_message(message_id):
-            raise MissingMessage(message_id)
-        message = self._bundle.get_message(message_id)
-        pattern = self._to_you(message.attributes, details) or message.value
-        if pattern is None:
-            raise MissingMessage(message_id)
-        text, errors = self._bundle.format_pattern(pattern, details)
-        if errors:
-            raise MissingMessage(f"{message_id}: {errors[0]}")
-        return str(text)
+        """After a dot the name of an attribute, which a message may lack."""
+        if self.you and self._bundle.has_message(message_id):
+            wording = self._to_you(self._bundle.get_message(message_id).attributes, details)
+            if wording is not None:
+                return _said(self._bundle, message_id, wording, details)
+        return _formatted(self._bundle, message_id, details)
 
     def _to_you(self, wordings: Mapping[str, Any], details: Mapping[str, object]) -> Any:
         """How a message is put to whoever listens, if it is about them."""
-        if not self.you or not wordings:
+        if not wordings:
             return None
         about = (wordings.get(f"to-{argument}") for argument, value in details.items() if value == self.you)
         return next(filter(None, about), None)
@@ -192,10 +189,57 @@ def text_files(language: str, game_folder: Path | None) -> list[Path]:
 
 @cache
 def _bundle(language: str, game_folder: Path | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in text_files(language, game_folder):
+    return _bundle_of(language, text_files(language, game_folder))
+
+
+@cache
+def _composing(language: str, game_folder: Path) -> FluentBundle:
+    """What composed sentences can say: of a game's own texts all but the rule statements, which take long to read."""
+    own = text_files(language, game_folder)[len(text_files(language, None)) :]
+    return _bundle_of(language, [file for file in own if not file.name.startswith("rules.")])
+
+
+def _bundle_of(language: str, files: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions=dict(FUNCTIONS))
+    for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _formatted(bundle: FluentBundle, message_id: str, details: dict[str, Any]) -> str:
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        raise MissingMessage(message_id)
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        if attribute:
+            return ""
+        raise MissingMessage(message_id)
+    return _said(bundle, message_id, pattern, details)
+
+
+def _said(bundle: FluentBundle, message_id: str, pattern: Any, details: dict[str, Any]) -> str:
+    text, errors = bundle.format_pattern(pattern, details)
+    if errors:
+        raise MissingMessage(f"{message_id}: {errors[0]}")
+    return str(text)
+
+
+def in_every_language(game_folder: Path, compose: Callable[[Say], str]) -> dict[str, str]:
+    """What composes sentences needs a language while it does so: the same in all of them, for `say("composed", …)`."""
+
+    def composed(language: str) -> str:
+        bundle = _composing(language, game_folder)
+        return compose(lambda message_id, **details: _formatted(bundle, message_id, details))
+
+    return {language: composed(language) for language in LANGUAGES}
+
+
+def prepare_to_compose(game_folder: Path) -> None:
+    """Reading the texts takes a moment, which nobody at a table should have to wait for."""
+    for language in LANGUAGES:
+        _composing(language, game_folder)
 
 
 def _shortened(value: object) -> object:

@@ -58,6 +58,23 @@ def citations(folder: Path) -> dict[str, list[str]]:
     return cited
 
 
+def rulings_about(folder: Path, game: str, card: str) -> list[str]:
+    """The rulings in which a card stands, by file and line, each with its title."""
+    named = re.compile(rf"(?<![\w-]){re.escape(card)}(?![\w-])")
+    found = []
+    for path in sorted((folder / "rulings" / game).glob("**/*.yaml")):
+        line = 1
+        for document in re.split(r"^---$", _text(path), flags=re.MULTILINE):
+            if named.search(document):
+                title = re.search(r"^title: (.*)$", document, re.MULTILINE)
+                start = line + document[: document.index("rule:")].count("\n")
+                found.append(
+                    f"{path.relative_to(folder.parent).as_posix()}:{start} {title[1] if title else ''}".strip()
+                )
+            line += document.count("\n")
+    return found
+
+
 def _text(path: Path) -> str:
     try:
         return read_file(path, MOST_BYTES).decode()

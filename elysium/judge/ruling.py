@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
+from operator import eq
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,12 @@ from elysium.engine.table import MOST_PASSES, Table
 PASSING = ("pass", "decline")
 DOING_NOTHING = (*PASSING, "no", "done", "stay")
 """Verbs of those who let things take their course, in games without manners of passing."""
+RESOLVED = "resolved"
+"""Waited for instead of a position: what the last choice set off is over."""
 MOST_BYTES = 1_000_000
+MOST_NAMED = 12
+"""Of the options that were legal where another one was chosen."""
+TURN = "turn"
 KEYS = ("rule", "game", "title", "table", "position", "play", "expect", "refused", "note")
 type DocumentPath = tuple[str | int, ...]
 """Where in the document a part stands."""
@@ -36,6 +43,8 @@ class Difference(msgspec.Struct):
     what: str
     expected: Any
     found: Any
+    legal: list[str] = []
+    """Where a choice was refused, the legal ones that begin like it; a beginning may be nothing."""
 
 
 class Verdict(msgspec.Struct):
@@ -48,6 +57,8 @@ class Verdict(msgspec.Struct):
     log: list[str]
     """Everything that happened, for all audiences, in words."""
     differences: list[Difference]
+    unplayed: int = 0
+    """How many moves were left when one failed: what comes after it would mean nothing."""
 
     @property
     def passed(self) -> bool:
@@ -108,6 +119,7 @@ class Ruling:
         self._notes: tuple[str, ...] = ()
 
     def run(self) -> Verdict:
+        unplayed = 0
         try:
             self._match = self._start()
         except BadSetup as refusal:
@@ -122,9 +134,12 @@ class Ruling:
                 self._compare("refused", self.content["refused"], "accepted", "refused")
             if not any(self.content.get(key) for key in ("play", "expect", "refused")):
                 raise BadFile("nothing-to-check", line=self._document.line())
-            for at, move in enumerate(self._list(self.content.get("play", []), "play")):
-                self._play(move, at)
-            self._expect(self.content.get("expect", {}), "expect")
+            moves = self._list(self.content.get("play", []), "play")
+            played = next((at for at, move in enumerate(moves) if not self._play(move, at)), None)
+            if played is None:
+                self._expect(self.content.get("expect", {}), "expect")
+            else:
+                unplayed = len(moves) - played - 1
         return Verdict(
             rules=self.rules,
             game=self.game.name,
@@ -132,6 +147,7 @@ class Ruling:
             line=self._document.line(),
             log=[self.game.event_words(event, self._names) for event in self._told()],
             differences=self._differences,
+            unplayed=unplayed,
         )
 
     # Setting up
@@ -174,29 +190,34 @@ class Ruling:
 
     # Playing
 
-    def _play(self, move: object, at: int) -> None:
-        """`name: option`, with `refused: RULE` beside it, or `expect: …`, or `undo: name`, in mid-game."""
+    def _play(self, move: object, at: int) -> bool:
+        """`name: option`, with `refused: RULE` beside it, or `expect: …`, or `undo: name`, in mid-game.
+
+        False if it failed; an expectation that fails is noted, and the game goes on.
+        """
         match = self._running()
         what = [key for key in move if key != "refused"] if isinstance(move, dict) else []
         if not isinstance(move, dict) or len(what) != 1 or {"expect", "refused"} <= move.keys():
             raise BadFile("bad-move", line=self._document.line("play", at))
         if "expect" in move:
             self._expect(move["expect"], "play", at, "expect")
-        elif "until" in move:
-            self._pass_to(move["until"], at)
-        elif "undo" in move:
-            self._attempt(move, at, "undo", match.undo, str(move["undo"]))
-        else:
-            (name,) = what
-            text = str(move[name])
-            option = self._option(text, "play", at)
-            if text in PASSING and self.game.manners.passing(self._options()) is not None:
-                self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
-                return
-            seat = self._seat(name, "play", at)
-            if "refused" not in move:
-                self._pass_until(seat, option)
-            self._attempt(move, at, name, lambda seat: match.play(seat, self._meant(seat, option)), name)
+            return True
+        if "until" in move:
+            return self._pass_to(move["until"], at)
+        if "undo" in move:
+            return self._attempt(move, at, "undo", match.undo, str(move["undo"]))
+        (name,) = what
+        text = str(move[name])
+        option = self._option(text, "play", at)
+        if text in PASSING and self.game.manners.passing(self._options()) is not None:
+            return self._attempt(move, at, name, lambda seat: match.play(seat, option), name)
+        seat = self._seat(name, "play", at)
+        if "refused" not in move:
+            self._pass_until(seat, option)
+        depth = len(match.state.stack)
+        done = self._attempt(move, at, name, lambda seat: match.play(seat, self._meant(seat, option)), name)
+        self._depth = depth
+        return done
 
     def _meant(self, seat: int, option: Option) -> Option:
         return self.game.manners.meant(option, self.game.book.options_for(self._running().state, seat))
@@ -210,23 +231,35 @@ class Ruling:
 
         self._running().pass_until(can_choose)
 
-    def _pass_to(self, expected: object, at: int) -> None:
-        """`until: {…}`: everybody passes until all of this is true."""
-        if not isinstance(expected, dict):
+    def _pass_to(self, expected: object, at: int) -> bool:
+        """`until: {…}`: everybody passes until all of this is true, but into no other turn unless one is named."""
+        if expected != RESOLVED and not isinstance(expected, dict):
             raise BadFile("bad-expectation", line=self._document.line("play", at, "until"))
         match = self._running()
+        turn = self._facts().get(TURN)
+        names_turn = isinstance(expected, dict) and {TURN, "over"} & expected.keys()
         for _ in range(MOST_PASSES):
-            facts = self.game.rulings.facts(match.state, self._names) | {
-                "asked": self._asked(),
-                "over": match.state.over,
-            }
-            for key in expected:
-                self._known(key, tuple(facts), "play", at, "until", key)
-            if all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items()):
-                return
+            if self._facts().get(TURN) != turn and not names_turn:
+                self._differ(("play", at), "until", expected, "never came in this turn")
+                return False
+            if self._is_reached(expected, at):
+                return True
             if not match.one_passes() and not self._goes_on():
                 break
         self._differ(("play", at), "until", expected, "never came")
+        return False
+
+    def _is_reached(self, expected: object, at: int) -> bool:
+        state = self._running().state
+        if not isinstance(expected, dict):
+            return len(state.stack) <= self._depth or state.over
+        facts = self._facts() | {"asked": self._asked(), "over": state.over}
+        for key in expected:
+            self._known(key, tuple(facts), "play", at, "until", key)
+        return all(_cut(facts[key], value) == _alike(value, facts[key]) for key, value in expected.items())
+
+    def _facts(self) -> dict[str, Any]:
+        return self.game.rulings.facts(self._running().state, self._names)
 
     def _goes_on(self) -> bool:
         """Where there is no passing, whoever is asked says no, gives nothing, or does what alone can be done."""
@@ -246,30 +279,40 @@ class Ruling:
         asked = self._running().state.asked
         return self._names[asked[0][0]] if asked else "nobody"
 
-    def _attempt(self, move: Mapping[str, Any], at: int, what: str, act: Any, name: str) -> None:
+    def _attempt(self, move: Mapping[str, Any], at: int, what: str, act: Any, name: str) -> bool:
         seat = self._seat(name, "play", at)
+        found = len(self._differences)
         try:
             act(seat)
         except Refusal as refusal:
             if "refused" not in move:
                 words = f"{what}: {move[what]}"
-                self._differ(("play", at), words, "accepted", f"refused: {refusal}")
+                legal = [] if what == "undo" else self._legal_like(seat, str(move[what]))
+                self._differ(("play", at), words, "accepted", f"refused: {refusal}", legal)
             else:
                 self._compare("refused", move["refused"], refusal.rule or refusal.reason, "play", at)
         else:
             if "refused" in move:
                 self._compare("refused", move["refused"], "accepted", "play", at)
+        return len(self._differences) == found
+
+    def _legal_like(self, seat: int, text: str) -> list[str]:
+        """What the seat could have chosen: of all that, what agrees with this text for longest."""
+        words = self._words(self.game.book.options_for(self._running().state, seat))
+        given = text.split()
+        alike = [sum(1 for _ in takewhile(bool, map(eq, given, option.split()))) for option in words]
+        return [option for option, shared in zip(words, alike, strict=True) if shared == max(alike)][:MOST_NAMED]
 
     # Expecting
 
     def _expect(self, expected: object, *path: str | int) -> None:
-        match = self._running()
         if not isinstance(expected, dict):
             raise BadFile("bad-expectation", line=self._document.line(*path))
-        facts = self.game.rulings.facts(match.state, self._names)
+        facts = self._facts()
         for key, value in expected.items():
             self._known(key, (*self._checks, *facts), *path, key)
             if key in facts:
+                self._check_parts(facts[key], value, *path, key)
                 self._compare(key, _alike(value, facts[key]), _cut(facts[key], value), *path, key)
             else:
                 self._checks[key](value, (*path, key))
@@ -335,6 +378,8 @@ class Ruling:
     # Small things
 
     _names: list[str] = []
+    _depth = 0
+    """How much was still to happen before the last choice of this ruling."""
 
     def _running(self) -> Table:
         assert self._match is not None
@@ -384,6 +429,16 @@ class Ruling:
         if key not in known:
             raise BadFile("unknown-key", line=self._document.line(*path), key=key, known=", ".join(known))
 
+    def _check_parts(self, found: object, expected: object, *path: str | int) -> None:
+        """Of something that has parts, not of things by their names: one of those may be missing."""
+        if not isinstance(found, dict) or not isinstance(expected, dict):
+            return
+        named = any(isinstance(part, dict) for part in found.values())
+        for key, value in expected.items():
+            if not named and found:
+                self._known(key, tuple(found), *path, key)
+            self._check_parts(found.get(key), value, *path, key)
+
     def _mapping(self, value: object, *path: str | int) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise BadFile("not-a-mapping", line=self._document.line(*path), key=str(path[-1]))
@@ -406,8 +461,10 @@ class Ruling:
         if expected != found:
             self._differ(path, what, expected, found)
 
-    def _differ(self, path: tuple[str | int, ...], what: str, expected: Any, found: Any) -> None:
-        self._differences.append(Difference(self._document.line(*path), what, expected, found))
+    def _differ(
+        self, path: tuple[str | int, ...], what: str, expected: Any, found: Any, legal: Sequence[str] = ()
+    ) -> None:
+        self._differences.append(Difference(self._document.line(*path), what, expected, found, list(legal)))
 
     def _at(self, refusal: Refusal, *path: str | int) -> BadFile:
         """A text within the file has lines of its own: they are counted from where it stands."""

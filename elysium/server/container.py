@@ -19,6 +19,7 @@ from litestar.channels import ChannelsPlugin
 
 from elysium.engine.registry import working_games
 from elysium.engine.statements import statements
+from elysium.engine.text import prepare_to_compose
 from elysium.server.connections import Gate
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
@@ -54,6 +55,11 @@ COLLECT_EVERY = 50_000
 """Objects that are made before the garbage collector looks through the new ones: views are many and soon gone."""
 
 logger = logging.getLogger(__name__)
+
+
+def _prepare_texts() -> None:
+    for game in working_games():
+        prepare_to_compose(game.folder)
 
 
 def _prepare(app: Litestar) -> None:
@@ -108,6 +114,7 @@ class Container:
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         threading.Thread(target=_leave_with_the_server, daemon=True).start()
         await asyncio.to_thread(_prepare, app)
+        threading.Thread(target=_prepare_texts, daemon=True).start()
         await self.texts.games()
         gc.set_threshold(COLLECT_EVERY)
         sys.setswitchinterval(SWITCH_SECONDS)

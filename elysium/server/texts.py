@@ -72,7 +72,7 @@ class Texts:
         return await self._rendered(key, lambda: _rule_texts(_speech_of(game, language, edition), game, ids), False)
 
     async def messages(self, language: str, name: str) -> Compressed:
-        """A file that the page reads; without the rule statements."""
+        """A file that the page reads; without rule statements and the words that card texts are composed of here."""
         if language not in LANGUAGES or not name.endswith(".ftl"):
             raise Refusal("no-such-page")
         what = name.removesuffix(".ftl")
@@ -81,7 +81,8 @@ class Texts:
         def render() -> Compressed:
             common = text_files(language, None)
             files = text_files(language, folder)[len(common) :] if folder else common
-            own = (file.read_text(encoding="utf-8") for file in files if not file.name.startswith("rules."))
+            read_here = ("rules.", "language.")
+            own = (file.read_text(encoding="utf-8") for file in files if not file.name.startswith(read_here))
             return compress("\n".join(own).encode())
 
         return await self._rendered(("messages", what, language), render, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,15 +10,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from elysium.engine.cards.claims import ONLY_TEXT, Report
 from elysium.engine.decks import Coverage, Section
 from elysium.engine.game import Game
 from elysium.engine.option_files import with_files
 from elysium.engine.parts import CardFacts
-from elysium.engine.refusal import BadSetup
+from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech, searchable
+from elysium.judge.coverage import rulings_about, tests_folder
 from elysium.terminal.decks import section_title
 from elysium.terminal.listing import print_json
+
+FAILED = 1
+MOST_NEAREST = 5
 
 
 def show_cards(
@@ -40,12 +46,13 @@ def show_cards(
     speech = Speech(language, loaded)
     console = Console(highlight=False)
     sections = rules.supported()
+    if with_coverage:
+        console.print(speech.say("ui-cards-supported", count=_size(sections)))
+        _show_coverage(rules.coverage(), console, speech)
     for section in sections:
         console.print(Text(section_title(section, speech), "bold red"))
         console.print(Text("; ".join(name for _, name in section.cards)), end="\n\n")
     console.print(speech.say("ui-cards-supported", count=_size(sections)))
-    if with_coverage:
-        _show_coverage(rules.coverage(), console, speech)
     return 0
 
 
@@ -59,9 +66,11 @@ def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> in
             by_name.append(card)
         elif wanted in searchable(speech.card(card)):
             by_text.append(card)
-    found = by_name + by_text
+    exact = [card for card in by_name if search and wanted == searchable(speech.card_name(card))]
+    found = exact or by_name + by_text
+    sources = _sources(game, found)
     if as_json:
-        print_json([_row(card, speech) for card in found])
+        print_json([_row(card, speech) | sources.get(card, {}) for card in found])
         return 0
     console = Console(highlight=False)
     for card in found:
@@ -70,11 +79,83 @@ def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> in
         if facts:
             console.print(Text(facts, "dim"))
         console.print(Text(speech.card_lines(card)), end="\n\n")
+        if card in sources:
+            _show_sources(sources[card], console, speech)
     not_yet = [name for name in game.cards.not_yet() if wanted in searchable(name)] if search else []
     if not_yet:
         console.print(Text(speech.say("ui-cards-not-yet", names="; ".join(not_yet))))
+    elif not found:
+        _show_nearest(game, speech, wanted, console)
     console.print(speech.say("ui-cards-found" if search else "ui-cards-supported", count=len(found)))
     return 0
+
+
+def _sources(game: Game[Any], found: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Of a single card also what it is made from, and the rulings that play it, as far as they are here."""
+    if game.cards.sources is None or len(found) != 1:
+        return {}
+    (card,) = found
+    sources = game.cards.sources(card)
+    try:
+        tests = rulings_about(tests_folder(game, None), game.name, card)
+    except BadFile:
+        tests = []
+    rulings = [{"key": key, "text": text, "covered": covered} for key, text, covered in sources.rulings]
+    return {card: {"printed": sources.printed, "definition": sources.definition, "rulings": rulings, "tests": tests}}
+
+
+def _show_sources(sources: Mapping[str, Any], console: Console, speech: Speech) -> None:
+    rulings = [
+        f"{ruling['key']}: {ruling['text']}\n  → {ruling['covered'] or speech.say('ui-ruling-open')}"
+        for ruling in sources["rulings"]
+    ]
+    parts = {
+        "ui-card-printed": sources["printed"],
+        "ui-card-definition": sources["definition"],
+        "ui-card-rulings": "\n".join(rulings),
+        "ui-card-tests": "\n".join(sources["tests"]),
+    }
+    for title, told in parts.items():
+        if told:
+            console.print(Text(speech.say(title), "bold"))
+            console.print(Text(told), end="\n\n", soft_wrap=title == "ui-card-definition")
+
+
+def _show_nearest(game: Game[Any], speech: Speech, wanted: str, console: Console) -> None:
+    names = {searchable(name): name for name in (*map(speech.card_name, game.cards.words()), *game.cards.not_yet())}
+    near = difflib.get_close_matches(wanted, names, n=MOST_NEAREST)
+    if near:
+        console.print(Text(speech.say("ui-deck-nearest", names="; ".join(names[name] for name in near))))
+
+
+def show_check(game: str, as_json: bool, language: str) -> int:
+    """The definitions beside official texts and rulings; a difference that nobody excused is a failure."""
+    loaded = load_game(game)
+    if loaded.cards.check is None:
+        raise Refusal("no-card-check", name=game)
+    report = loaded.cards.check()
+    failed = bool(report.differences or report.idle)
+    if as_json:
+        print_json(report)
+    else:
+        _show_report(report, Speech(language, loaded))
+    return FAILED if failed else 0
+
+
+def _show_report(report: Report, speech: Speech) -> None:
+    console = Console(highlight=False)
+    for ruling in report.open:
+        console.print(Text(f"{', '.join(ruling.cards)} ({ruling.key}): {ruling.text}", "dim"))
+    for different in report.differences:
+        side = speech.say("ui-check-only-text" if different.side == ONLY_TEXT else "ui-check-only-definition")
+        part = f" [{different.part}]" if different.part else ""
+        console.print(Text(f"{different.card}{part}: {different.kind} {different.what} ({side})", "red"))
+    for about in report.idle:
+        console.print(Text(speech.say("ui-check-idle", about=about), "red"))
+    count = len(report.differences)
+    console.print(speech.say("ui-check-texts", cards=report.cards, compared=report.compared, count=count))
+    counts = {"all": report.rulings, "covered": report.covered, "harmless": report.harmless, "open": len(report.open)}
+    console.print(speech.say("ui-check-rulings", **counts))
 
 
 def _facts(facts: CardFacts, speech: Speech) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -69,11 +70,8 @@ def _row(path: Path, state: str, verdicts: Sequence[Verdict], error: str = "") -
         "state": state,
         "rules": sorted({rule for verdict in verdicts for rule in verdict.rules}),
         "game": verdicts[0].game if verdicts else "",
-        "differences": [
-            {"line": found.line, "what": found.what, "expected": found.expected, "found": found.found}
-            for verdict in verdicts
-            for found in verdict.differences
-        ],
+        "differences": [msgspec.structs.asdict(found) for verdict in verdicts for found in verdict.differences],
+        "unplayed": sum(verdict.unplayed for verdict in verdicts),
         "error": error,
     }
 
@@ -94,3 +92,9 @@ def _show(console: Console, speech: Speech, path: Path, verdict: Verdict) -> Non
             found=plain(found.found),
         )
         console.print(Text(f"  {said}", "red"), soft_wrap=True)
+        if found.legal:
+            console.print(Text(f"    {speech.say('judge-legal')}"), soft_wrap=True)
+        for option in found.legal:
+            console.print(Text(f"      {plain(option)}"), soft_wrap=True)
+    if verdict.unplayed:
+        console.print(Text(f"  {speech.say('judge-unplayed', count=verdict.unplayed)}", "dim"), soft_wrap=True)

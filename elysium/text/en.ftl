@@ -2,6 +2,9 @@
 
 fan-notice = Elysium is unofficial fan content. It is not approved or endorsed by the publishers of Mascarade or of the Vampire: The Masquerade games.
 
+# A text that the server has composed in every language.
+composed = { $en }
+
 ## The command line
 help-elysium = The table for the masquerade and vampire card games: every rule enforced, every secret kept.
 help-command = COMMAND
@@ -79,6 +82,11 @@ judge-summary = { $passed ->
    *[other] { $passed } files hold
   }, { $failed } fail, { $broken } cannot be read.
 judge-difference = line { $line }: { $what }: expected { $expected }, found { $found }
+judge-legal = What could be chosen instead:
+judge-unplayed = { $count ->
+    [one] The move after it was not played.
+   *[other] The { $count } moves after it were not played.
+}
 
 ## The table
 ui-you = Guest
@@ -205,6 +213,18 @@ help-shape = write it in this shape: twd, text, lackey, jol, vdb or json
 help-card-search = only cards with this in their name or text
 help-cards-option = the cards as a table with this option has them: cards=FILE for a card file of your own
 help-coverage = also say how many decks that won tournaments can be played here, and which cards to make next
+help-cards-check = compare all definitions with the official texts and rulings
+ui-card-printed = Official text
+ui-card-definition = Definition
+ui-card-rulings = Official rulings
+ui-card-tests = Rulings that play it
+ui-ruling-open = open
+ui-check-only-text = only in the official text
+ui-check-only-definition = only in the definition
+ui-check-idle = About nothing any more: { $about }
+ui-check-texts = Cards compared with their official texts: { $cards }, in { $compared } points. Differences: { $count }
+ui-check-rulings = Official rulings: { $all }. Covered here: { $covered }. Changing nothing here: { $harmless }. Open: { $open }
+refusal-no-card-check = { $name } has no official texts to compare its cards with.
 ui-type-vampire = Vampires
 ui-type-imbued = Imbued
 ui-type-master = Master

@@ -2,6 +2,9 @@
 
 fan-notice = Elysium es contenido no oficial creado por fans. No cuenta con la aprobación ni el respaldo de las editoriales de Mascarade ni de los juegos de Vampire: The Masquerade.
 
+# A text that the server has composed in every language.
+composed = { $es }
+
 ## The command line
 help-elysium = La mesa para los juegos de cartas de mascaradas y vampiros: se cumplen todas las reglas y se guardan todos los secretos.
 help-command = COMANDO
@@ -97,6 +100,11 @@ judge-summary = { $passed ->
    *[other] { $broken } ilegibles
   }.
 judge-difference = línea { $line }: { $what }: se esperaba { $expected }, hay { $found }
+judge-legal = Se podía elegir:
+judge-unplayed = { $count ->
+    [one] La jugada siguiente no se ha jugado.
+   *[other] Las { $count } jugadas siguientes no se han jugado.
+}
 
 ## The table
 ui-you = Invitado
@@ -232,6 +240,18 @@ help-shape = escríbelo en este formato: twd, text, lackey, jol, vdb o json
 help-card-search = solo cartas con esto en el nombre o en el texto
 help-cards-option = las cartas como las tiene una mesa con esta opción: cards=ARCHIVO para un archivo de cartas propio
 help-coverage = di también cuántos mazos ganadores de torneos se pueden jugar aquí y qué cartas conviene hacer después
+help-cards-check = compara todas las definiciones con los textos y aclaraciones oficiales
+ui-card-printed = Texto oficial
+ui-card-definition = Definición
+ui-card-rulings = Aclaraciones oficiales
+ui-card-tests = Casos que la juegan
+ui-ruling-open = pendiente
+ui-check-only-text = solo en el texto oficial
+ui-check-only-definition = solo en la definición
+ui-check-idle = Ya no se refiere a nada: { $about }
+ui-check-texts = Cartas comparadas con su texto oficial: { $cards }, en { $compared } puntos. Diferencias: { $count }
+ui-check-rulings = Aclaraciones oficiales: { $all }. Cubiertas aquí: { $covered }. Sin efecto aquí: { $harmless }. Pendientes: { $open }
+refusal-no-card-check = { $name } no tiene textos oficiales con los que comparar sus cartas.
 ui-type-vampire = Vampiros
 ui-type-imbued = Imbuidos
 ui-type-master = Heriles

@@ -2,6 +2,9 @@
 
 fan-notice = Elysium to nieoficjalna treść stworzona przez fanów. Nie została zatwierdzona ani poparta przez wydawców gry Mascarade ani gier Vampire: The Masquerade.
 
+# A text that the server has composed in every language.
+composed = { $pl }
+
 ## The command line
 help-elysium = Stół do gier karcianych o maskaradach i wampirach: każda zasada przestrzegana, każda tajemnica dochowana.
 help-command = POLECENIE
@@ -101,6 +104,12 @@ judge-summary = { $passed ->
    *[other] { $passed } pliku zgodnego
   }, niezgodne: { $failed }, nieczytelne: { $broken }.
 judge-difference = wiersz { $line }: { $what }: oczekiwano { $expected }, jest { $found }
+judge-legal = Można było wybrać:
+judge-unplayed = { $count ->
+    [one] Następnego ruchu już nie wykonano.
+    [few] { $count } następnych ruchów już nie wykonano.
+   *[many] { $count } następnych ruchów już nie wykonano.
+}
 
 ## The table
 ui-you = Gość
@@ -245,6 +254,18 @@ help-shape = zapisz ją w tym formacie: twd, text, lackey, jol, vdb lub json
 help-card-search = tylko karty, które mają to w nazwie lub tekście
 help-cards-option = karty takie, jakie ma stół z tą opcją: cards=PLIK dla własnego pliku kart
 help-coverage = podaj też, iloma taliami zwycięzców turniejów można tu grać i jakie karty warto zrobić następne
+help-cards-check = porównaj wszystkie definicje z oficjalnymi tekstami i orzeczeniami
+ui-card-printed = Oficjalny tekst
+ui-card-definition = Definicja
+ui-card-rulings = Oficjalne orzeczenia
+ui-card-tests = Przypadki, które ją rozgrywają
+ui-ruling-open = otwarte
+ui-check-only-text = tylko w oficjalnym tekście
+ui-check-only-definition = tylko w definicji
+ui-check-idle = Nie dotyczy już niczego: { $about }
+ui-check-texts = Karty porównane z oficjalnym tekstem: { $cards }, w { $compared } punktach. Różnice: { $count }
+ui-check-rulings = Oficjalne orzeczenia: { $all }. Objęte tutaj: { $covered }. Bez znaczenia tutaj: { $harmless }. Otwarte: { $open }
+refusal-no-card-check = { $name } nie ma oficjalnych tekstów, z którymi można porównać karty.
 ui-type-vampire = Wampiry
 ui-type-imbued = Natchnieni
 ui-type-master = Karty mistrza

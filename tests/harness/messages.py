@@ -12,12 +12,21 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from elysium.engine.cards import nodes
+from elysium.engine.cards.phrases import SORTS
+
 REFUSALS = (
     "Refusal", "IllegalChoice", "NotAsked", "CannotUndo", "BadSetup", "UnknownName", "BadFile", "BrokenRule",
     "BadStorage",
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
 PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")
+GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional", "much"}
+"""What messages of words are given, whether their language needs it or not."""
+SLOT_DETAILS = ("is", "gender", "kind")
+"""What is told of each thing that a message speaks of."""
+SILENT_WORDS = {"noun-or", "quality-not", "if-and", "if-or", "if-none", "verb-may", "verb-at-once", "verb-where"}
+"""Words that join others, and are said by what joins them."""
 PAGE_LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 PAGE_TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 
@@ -73,7 +82,7 @@ def _ids(node: ast.AST) -> Iterator[str]:
         prefix = "refusal-" if name in REFUSALS else "" if name == "say" else None
         if prefix is not None:
             for value in _constants(node.args[0]):
-                yield prefix + value
+                yield prefix + value.partition(".")[0]
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
@@ -82,6 +91,15 @@ def _constants(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _constants(node.body)
         yield from _constants(node.orelse)
+
+
+def words_in(folder: Path) -> Iterator[tuple[str, str]]:
+    """The words of a game's card language, each with its sort: what its vocabulary makes nodes of."""
+    for file in [*sorted((folder / "vocabulary").glob("*.py")), Path(nodes.__file__)]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SORTS and node.args:
+                for word in _constants(node.args[0]):
+                    yield node.func.id, word
 
 
 def named_on_the_page(folder: Path) -> tuple[set[str], set[str]]:

@@ -10,12 +10,23 @@ import pytest
 
 import elysium
 from elysium.engine.audience import includes, viewers
+from elysium.engine.cards.phrases import SORTS
 from elysium.engine.game import Game
 from elysium.engine.kinds import Named
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.error_handlers import FRAMEWORK_REASONS
-from tests.harness.messages import PAGE_PREFIXES, asked_for, messages_in, named_on_the_page, wordings_in
+from tests.harness.messages import (
+    GRAMMAR,
+    PAGE_PREFIXES,
+    SILENT_WORDS,
+    SLOT_DETAILS,
+    asked_for,
+    messages_in,
+    named_on_the_page,
+    wordings_in,
+    words_in,
+)
 from tests.harness.tables import (
     Table,
     all_games,
@@ -53,7 +64,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
     speech = Speech(language, game)
 
     def note(message_id: str, **details: object) -> str:
-        needed.add(message_id)
+        needed.add(message_id.partition(".")[0])
         return speech.say(message_id, **details)
 
     for card in game.cards.words():
@@ -63,9 +74,16 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
         if isinstance(kind, Named):
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
     needed |= {f"window-{moment}" for moment in game.manners.moments}
-    needed |= set(game.views.composed_messages())
+    needed |= set(game.views.composed_messages()) | word_messages(game)
     needed |= {f"chapter-{rule.area.split('/')[0]}" for rule in statements(game.folder).values()}
     return needed | factor_messages(game)
+
+
+def word_messages(game: Game[Any]) -> set[str]:
+    """What says the words of its card language, if it has one that composes."""
+    if not (game.folder / "vocabulary").is_dir():
+        return set()
+    return {f"{SORTS[sort]}-{word}" for sort, word in words_in(game.folder)} - SILENT_WORDS
 
 
 @cache
@@ -140,10 +158,11 @@ def test_no_message_of_the_page_is_missing(language: str) -> None:
 
 
 def say_the_same(english: dict[str, set[str]], other: dict[str, set[str]]) -> None:
-    """The same messages, with no variable that the English one does not have."""
+    """The same messages, with no variable that the English one does not have, but for grammar, which all are given."""
     assert english.keys() == other.keys()
     for message, variables in other.items():
-        assert variables <= english[message], message
+        told = {f"{slot}-{detail}" for slot in english[message] for detail in SLOT_DETAILS}
+        assert variables <= english[message] | told | GRAMMAR | set(LANGUAGES), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -108,6 +108,7 @@ def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differenc
         (START + "expect: nothing\n", "bad-expectation", 6),
         (START + "expect:\n  colour: red\n", "unknown-key", 7),
         (START + "expect:\n  unheard: {bea: reveald}\n", "unknown-key", 7),
+        (START + "expect:\n  coins: {eve: null}\n", "unknown-key", 7),
         (START + "  coins: 60\n", "not-a-count", 3),
         (START + "  bank: 3\n", "coins-not-conserved", 3),
         (START + "  centre: [king]\n", "too-many-copies", 3),
@@ -249,7 +250,7 @@ def test_options_may_be_written_in_any_words_of_a_move(tmp_path: Path) -> None:
     "text",
     [
         START + "play:\n  - ana: announce king\n  - until: {asked: dan}\nexpect: {asked: dan}\n",
-        START + "play:\n  - ana: announce king\n  - until: {coins: {ana: 8}}\nexpect: {asked: bea, turn: bea}\n",
+        START + "play:\n  - ana: announce king\n  - until: {coins: {ana: 8}, turn: bea}\nexpect: {asked: bea}\n",
     ],
 )
 def test_others_pass_until_something_is_so_in_every_game(tmp_path: Path, text: str) -> None:
@@ -339,3 +340,45 @@ def test_what_a_refusal_quotes_gives_no_orders_either(capsys: pytest.CaptureFixt
     assert "[2Jnothing.json" in capsys.readouterr().err
     assert main(["--lang", "en", "replay", "\x1b[2Jnothing.json"]) == 2
     assert "\x1b" not in capsys.readouterr().err
+
+
+VTES = """rule: VTES-4.1-01
+game: vtes
+position:
+  players: [ana, bea]
+  pool: {bea: 9}
+  ana: {ready: [krid, pug-jackson]}
+  bea: {ready: [krid]}
+"""
+
+
+def test_a_failed_move_ends_the_ruling_and_names_what_could_be_chosen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moves = ["ana: bleed krid bea", "until: resolved", "ana: bleed krid bea", "ana: hunt pug-jackson"]
+    play = "play:\n" + "".join(f"  - {move}\n" for move in moves) + "expect: {pool: {bea: 0}}\n"
+    path = written(tmp_path, VTES + play)
+    (verdict,) = judge_file(path)
+    (found,) = verdict.differences
+    assert found.what == "ana: bleed krid bea"
+    assert len(found.legal) == 1
+    assert found.legal[0].startswith("bleed pug-jackson")
+    assert verdict.unplayed == 1
+    assert show_verdicts([path], quiet=False, as_json=False, language="en") == 1
+    assert found.legal[0] in capsys.readouterr().out
+
+
+def test_waiting_ends_with_the_turn_unless_a_later_one_is_named(tmp_path: Path) -> None:
+    within = VTES + "play:\n  - until: {phase: unlock}\nexpect: {turn: bea}\n"
+    (verdict,) = judge_file(written(tmp_path, within))
+    assert [found.found for found in verdict.differences] == ["never came in this turn"]
+    beyond = VTES + "play:\n  - until: {phase: master, turn: bea}\nexpect: {turn: bea}\n"
+    (verdict,) = judge_file(written(tmp_path, beyond))
+    assert verdict.passed
+
+
+def test_what_was_chosen_can_be_waited_for(tmp_path: Path) -> None:
+    play = "play:\n  - ana: bleed krid bea\n  - expect: {pool: {bea: 9}, asked: bea}\n  - until: resolved\n"
+    expect = "expect: {window: minion, asked: ana, pool: {bea: 8}, turn: ana}\n"
+    (verdict,) = judge_file(written(tmp_path, VTES + play + expect))
+    assert verdict.differences == []

@@ -116,7 +116,8 @@ def test_of_a_log_that_cancels_itself_only_what_stands_is_read(tmp_path: Path, m
             async with room.at(live.record.id) as seating:
                 assert (seating.live.seq, seating.live.log) == (live.seq, live.log)
             standing = [entry for entry in entries if entry.seq not in cancelled(entries)]
-            assert len(read) == len(standing) < 10
+            # The one who forgets the rest may have looked meanwhile.
+            assert len(standing) <= len(read) < 10
 
             async def dropped() -> bool:
                 return await store.entries(live.record.id) == standing

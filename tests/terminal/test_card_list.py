@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.vendetta.harness import OWN_CARDS
+from tests.games.vtes.harness import card_to_come
 from tests.terminal.test_cli import elysium
 
 
@@ -86,5 +87,6 @@ def test_a_card_among_many_is_looked_for_by_its_name() -> None:
 
 
 def test_a_card_that_cannot_be_played_yet_is_told_from_one_that_there_is_not() -> None:
-    assert "Not playable here yet: Giant's Blood" in elysium("cards", "vtes", "giants blood").stdout
+    name = card_to_come()
+    assert f"Not playable here yet: {name}" in elysium("cards", "vtes", name.lower()).stdout
     assert "Not playable" not in elysium("cards", "vtes", "no such name").stdout

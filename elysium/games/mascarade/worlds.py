@@ -263,20 +263,11 @@ class Arrangements:
         return memory
 
 
-class Guided(NamedTuple):
-    """An entry of a memory, and what must become of it so that each card comes in time to where it is seen next."""
-
-    stay: Frame
-    go: Frame
-    """The same entry if the cards change places; the same object if that is known."""
-    first: int
-    second: int
-    here: int
-    """Masks that must be at the first place rather than at the second one, as a set; or the one that is seen there."""
-    there: int
-    """The other way round."""
-    twins: int
-    """Where both cards of a mask can be afterwards (see `Pairs`); nothing if it does not matter here."""
+type Guided = tuple[Frame, Frame, int, int, int, int, int]
+"""An entry of a memory, and what must become of it so that each card comes in time to where it is seen next: the entry
+if the cards stay and if they change places (the same object if that is known), the two places, the masks that must be
+at the first rather than at the second one, as a set (or the one that is seen there), those the other way round, and
+where both cards of a mask can be afterwards (see `Pairs`; nothing if it does not matter here)."""
 
 
 class Pairs:
@@ -316,7 +307,7 @@ class Guide:
             if entry[0] == MEMORY_SHOWN:
                 _, _, place, mask = entry
                 seen = 1 << mask if mask != UNSEEN else 0
-                guide.append(Guided(entry, entry, place, place, seen, 0, 0))
+                guide.append((entry, entry, place, place, seen, 0, 0))
                 if seen and mask == self._twin:
                     together = pairs.at(together, place)
                     able[place] = seen
@@ -333,11 +324,11 @@ class Guide:
                 matters = together if exchanged != together else 0
                 # Of two equal cards either may be led: the pairs say where both can be.
                 unequal = ~(1 << self._twin) if self._twin >= 0 else ALL_MASKS
-                guide.append(Guided(stay, go, first, second, one & ~other & unequal, other & ~one & unequal, matters))
+                guide.append((stay, go, first, second, one & ~other & unequal, other & ~one & unequal, matters))
                 able[first] = able[second] = one | other
                 together |= exchanged
             else:
-                guide.append(Guided(entry, entry, first, second, 0, 0, 0))
+                guide.append((entry, entry, first, second, 0, 0, 0))
                 if really:
                     able[first], able[second] = other, one
                     together = together if self._twin < 0 else pairs.exchanged(together, first, second)
@@ -345,7 +336,7 @@ class Guide:
         self._parts: list[list[Guided]] = [[]]
         for guided in reversed(guide):
             self._parts[-1].append(guided)
-            if guided.stay[0] == MEMORY_SHOWN and guided.here:
+            if guided[0][0] == MEMORY_SHOWN and guided[4]:
                 self._parts.append([])
         self.tables = only(tables, able)
 

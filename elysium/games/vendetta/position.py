@@ -47,6 +47,8 @@ KEYS = (
     "ally_deck", "locations", "relics", "used_relics", "victims_left", "seen", "onward",
 )  # fmt: skip
 PHASES = ("clans", "kiss", "hand", "planning", "resolution", "round-end", "scoring")
+READ_IN = {"offered": "clans", "turns": "planning", "district": "resolution", "onward": "resolution"}
+"""Keys that mean something at the beginning of one phase only."""
 DOWN = "down"
 
 _CARD = CardName()
@@ -212,14 +214,17 @@ class _Reader:
     # Where to begin
 
     def _begin(self, s: Vendetta) -> None:
-        phase = self.data.get("phase", "clans" if s.clans[0] == NOTHING else "planning")
+        usual = "clans" if s.clans[0] == NOTHING else "resolution" if "district" in self.data else "planning"
+        phase = self.data.get("phase", usual)
         described.known(phase, PHASES, "phase")
+        read = [
+            key for key in KEYS if READ_IN.get(key, phase) == phase and (key != "onward" or "district" in self.data)
+        ]
+        described.check_keys(self.data, read)
         if (phase == "clans") != (s.clans[0] == NOTHING):
             raise BadSetup("clans-first", "VEN-SETUP-09")
-        if phase in ("planning", "resolution") or "district" in self.data:
+        if phase in ("planning", "resolution"):
             self._fill_districts(s)
-        if "district" in self.data:
-            phase = "resolution"
         if phase == "clans":
             s.round = 0
             s.do((choose_clans,), (begin_round,))

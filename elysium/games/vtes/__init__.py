@@ -6,7 +6,7 @@ from typing import Final
 # is that of the game, so that what one process says another understands.
 from elysium.games.vtes.game import VTES
 
-__all__ = ["ALSO_COMPILED", "VTES"]
+__all__ = ["ALSO_COMPILED", "GENERATED", "VTES"]
 
 ALSO_COMPILED: Final = (
     "announced.py",
@@ -17,3 +17,6 @@ ALSO_COMPILED: Final = (
     "definitions/traits.py",
 )
 """What runs in every decision beyond the rooms that all games have: see scripts/compile_rules.py."""
+
+GENERATED: Final = {"vocabulary/generated.py": ("elysium.games.vtes.cards.registry", "generated_source")}
+"""Modules that are in the compiled form alone, and where their source comes from."""

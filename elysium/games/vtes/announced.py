@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.library.actions import choose_to_command, command_one, most_to_command
 from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face, Mode, Target
 from elysium.games.vtes.rules.frames import playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
@@ -17,7 +18,6 @@ from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import entity_of, is_face_down, is_number, number_of_target
-from elysium.games.vtes.words.summons import choose_to_command, command_one, most_to_command
 
 
 class Claim(NamedTuple):
@@ -35,7 +35,7 @@ class Claim(NamedTuple):
         """How far this world is from what was said; 0 if it agrees."""
         if self.target is None:
             return max(0, self.least - most_to_command(s, self.context.seat, self.context.minion))
-        found = self.target.find(s, self.context._replace(target=0), *self.target.args)
+        found = self.target.find(s, self.context._replace(target=0))
         return int(all(entity_of(number) != self.entity for number in found))
 
 
@@ -45,8 +45,8 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.counts:
-            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.args[0])))
+        if mode.target.counts and mode.target.node is not None:
+            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.node["more"])))
         elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
     for step, *rest in view.stack:
@@ -76,7 +76,7 @@ def _announcements(view: Vtes) -> Iterator[tuple[Mode, Context]]:
             seat, face, number, minion, target = playing_from(frame)
             yield CARDS[face].modes[number], Context(seat, minion, target, face)
         elif step == do_effects and rest[1] in (OF_MODE, OF_ABILITY):
-            printed, part, number, index, user, actor, target, bearer = rest
+            printed, part, number, index, user, actor, target, bearer, *_ = rest
             face = Face(printed)
             mode = (CARDS[face].modes if part == OF_MODE else CARDS[face].abilities)[number]
             if not index or not is_number(target):

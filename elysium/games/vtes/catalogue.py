@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from elysium.engine.cards.claims import CardSources, Report
 from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
-from elysium.engine.vocabulary import words_of
-from elysium.games.vtes import observe, text
+from elysium.games.vtes import card_text as texts
+from elysium.games.vtes import observe
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.kinds import DAMAGE_WORDS
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.words.making import CONDITIONS, EFFECTS, TARGETS
 
 
 def card_words() -> Sequence[str]:
-    return [card.slug for card in CARDS.values()]
+    return [definition.fact.slug for definition in CARDS.definitions.values()]
 
 
 def not_yet() -> Sequence[str]:
@@ -30,15 +30,28 @@ def in_play(s: Vtes) -> Sequence[str]:
 
 
 def definitions() -> Iterable[object]:
-    return [*CARDS.values(), *words_of(EFFECTS, CONDITIONS, TARGETS)]
+    """As they are written, so that nothing depends on what has been looked up."""
+    return CARDS.definitions.values()
+
+
+def check_cards() -> Report:
+    from elysium.games.vtes.checks.check import check
+
+    return check()
+
+
+def card_sources(card: str) -> CardSources:
+    from elysium.games.vtes.checks.check import sources
+
+    return sources(card)
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return " ".join(text.card_text(CARDS[Face(by_slug()[card].id)], say))
+    return " ".join(texts.card_text(CARDS[Face(by_slug()[card].id)], say))
 
 
 def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
-    parts = text.card_text(CARDS[Face(by_slug()[card].id)], say)
+    parts = texts.card_text(CARDS[Face(by_slug()[card].id)], say)
     return parts if len(parts) > 1 else ()
 
 
@@ -54,6 +67,7 @@ def card_name(word: str, _say: Say) -> str:
 
 
 def composed_messages() -> Iterable[str]:
+    yield from texts.composed_messages()
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"damage-{word}" for word in DAMAGE_WORDS.values())

@@ -21,11 +21,12 @@ from elysium.engine.parts import (
 from elysium.games.vtes import advice, catalogue, manners, observe, opening
 from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks.rules import VTES_DECKS
-from elysium.games.vtes.definitions.language import WINDOWS
-from elysium.games.vtes.kinds import KINDS
+from elysium.games.vtes.definitions.language import WINDOWS, Face
+from elysium.games.vtes.kinds import KINDS, asked_in
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import book
 from elysium.games.vtes.worlds import WorldSampler
@@ -35,10 +36,15 @@ MOST_PLAYERS: Final = 8
 
 def prompt_details(view: Vtes) -> Details:
     window = window_of(view.asked)
-    return {
+    details = {
         "window": ("window", max(window, 0)),
         "minion": ("card", view.face[view.acting] << 12 | view.acting if view.acting else 0),
     }
+    for _, choice, *detail in view.asked:
+        if choice in INTERPRETER.choices:
+            face, part, number, index, *_ = detail
+            details["text"] = ("asked", asked_in(Face(face), part, number, index))
+    return details
 
 
 def nothing_known(_view: Vtes) -> object:
@@ -68,7 +74,8 @@ class VtesGame(Game[Vtes]):
         values=advice.values,
         likely_option=advice.likely_option,
         plausible=advice.plausible,
-        horizon=100,
+        # As far as a hundred decisions reach if everybody is asked in every window.
+        horizon=70,
     )
     cards = Cards(
         words=catalogue.card_words,
@@ -79,6 +86,8 @@ class VtesGame(Game[Vtes]):
         facts=catalogue.card_facts,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
+        check=catalogue.check_cards,
+        sources=catalogue.card_sources,
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
 from typing import Final
 
 from elysium.engine import kinds
 from elysium.engine.refusal import UnknownName
 from elysium.engine.state import Seat
+from elysium.engine.text import in_every_language
+from elysium.games.vtes.card_text import ability_text, mode_hint, prompt
 from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
@@ -34,8 +38,8 @@ from elysium.games.vtes.terms import (
     seat_of_ash,
     way_of,
 )
-from elysium.games.vtes.text import ability_text, mode_hint
 
+FOLDER: Final = Path(__file__).parent
 NOBODY: Final = "-"
 HIDDEN: Final = "hidden"
 ANY_OF_FACE: Final = ENTITY
@@ -213,8 +217,7 @@ class Playable(kinds.Kind):
         card = CARDS.get(Face(card_in(value)))
         if card is None or way_of(value) >= len(card.modes):
             return self._face.phrase(card_in(value), names, actor, say)
-        hint = mode_hint(card, way_of(value), say)
-        return f"{card.name} {hint}" if hint else card.name
+        return f"{card.name} {_said(_mode_hint(card.face, way_of(value)), say)}".strip()
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return self._face.mark(card_in(value), names)
@@ -239,10 +242,55 @@ class AbilityKind(kinds.Kind):
         name = self._card.phrase(card_in(value), names, actor, say)
         if card is None or way_of(value) >= len(card.abilities) or actor == NOBODY_IN_PARTICULAR:
             return name
-        return f"{name}: {ability_text(card.abilities[way_of(value)], say)}"
+        return f"{name}: {_said(_ability_text(card.face, way_of(value)), say)}"
 
     def mark(self, value: int, names: Sequence[str]) -> str:
         return self._card.mark(card_in(value), names)
+
+
+class AskedKind(kinds.Kind):
+    """What the choice in the middle of a card's effects is about, by where in its definition it stands."""
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return str(value)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        return kinds.parse_count(word)
+
+    def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
+        return _said(_prompt(value), say)
+
+
+_PLACES: Final = 256
+
+
+def asked_in(face: Face, part: int, number: int, index: int) -> int:
+    """The number by which AskedKind knows it."""
+    return ((face * _PLACES + part) * _PLACES + number) * _PLACES + index
+
+
+def _said(composed: Mapping[str, str], say: kinds.Say) -> str:
+    """What is the same in every language needs no message."""
+    texts = set(composed.values())
+    return texts.pop() if len(texts) == 1 else say("composed", **composed)
+
+
+@cache
+def _prompt(value: int) -> dict[str, str]:
+    clause, index = divmod(value, _PLACES)
+    rest, number = divmod(clause, _PLACES)
+    face, part = divmod(rest, _PLACES)
+    return in_every_language(FOLDER, partial(prompt, CARDS[Face(face)], part, number, index))
+
+
+@cache
+def _mode_hint(face: Face, number: int) -> dict[str, str]:
+    return in_every_language(FOLDER, partial(mode_hint, CARDS[face], number))
+
+
+@cache
+def _ability_text(face: Face, number: int) -> dict[str, str]:
+    return in_every_language(FOLDER, partial(ability_text, CARDS[face], number))
 
 
 def _with_way(word: str) -> tuple[str, int]:
@@ -262,6 +310,7 @@ KINDS: Final[Mapping[str, kinds.Kind]] = {
     "source": Source(),
     "playable": Playable(),
     "ability": AbilityKind(),
+    "asked": AskedKind(),
     "count": kinds.Number(),
     "way": kinds.Named("way", WAYS),
     "clan": kinds.Named("clan", CLANS),

@@ -49,22 +49,30 @@ MARKED: Final = mark_for(TURN, "marked")
 """It is marked by the Red List."""
 HUNTED_RED_LIST: Final = mark_for(TURN, "hunted-red-list")
 """This vampire has hunted a marked one."""
-TORPOR_AFTER: Final = mark_for(ACTION, "torpor-after")
-"""It goes to torpor after the action."""
-BARRED_FROM_COMBAT: Final = mark_for(TURN, "barred-from-combat")
+LOCKS_AT_RESOLUTION: Final = mark_for(ACTION, "locks-at-resolution")
+"""It locks before this action resolves."""
+DIABLERIST: Final = mark_for(GAME, "diablerist", seat="player")
+"""It has committed diablerie since the last turn of this Methuselah."""
 UNLOCKS_AFTER: Final = mark_for(ACTION, "unlocks-after", clan="clan")
 """It unlocks after a successful action if it is of this clan."""
 WORN: Final = mark_for(GAME, "worn", card="entity", clan="clan", sect="sect")
 """What a card on this vampire says it is, or without a card what it is underneath; 0 for what is not said."""
 
+BLOCK_PRICE: Final = mark_for(ACTION, "block-price", amount="count", needs="count", life="count")
+"""What minions without these Disciplines must burn to attempt to block this action of it; life will do or not."""
+
 # Of another card in play
 ABILITY_USED: Final = book.mark("ability-used", number="count")
 GROUP_USED: Final = book.mark("group-used", group="count")
 """One of several abilities that are used instead of each other."""
+DONE_ONCE: Final = book.mark("done-once")
+"""It has done by itself what it may do once in this span."""
 CONTEST_SETTLED: Final = mark_for(PHASE, "contest-settled")
 TITLE_SETTLED: Final = mark_for(PHASE, "title-settled")
 GRUDGE: Final = mark_for(GAME, "grudge", seat="player")
 """It works against this Methuselah."""
+REMEMBERED: Final = mark_for(GAME, "remembered", card="entity")
+"""The card that was chosen for it."""
 MADE: Final = mark_for(GAME, "made", card="entity")
 """The card that it has brought into play."""
 
@@ -76,12 +84,17 @@ EDGE_USED: Final = mark_for(PHASE, "edge-used")
 WITHDRAWAL_ANNOUNCED: Final = mark_for(TURN, "withdrawal-announced")
 VOTE_FROM_CARD: Final = mark_for(ACTION, "vote-from-card")
 """There is a vote from a political action card in this referendum."""
+LOSES_EDGE: Final = mark_for(ACTION, "loses-edge")
+"""If this Methuselah would get the Edge, it is burned instead."""
 REPLACED_LATER: Final = book.mark("replaced-later")
 COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")
 """A card of this name has done what one of them may do in this span."""
 
 # Of the whole table
+RANGE_SET: Final = mark_for(ROUND, "range-set", distance="distance")
+"""The range of this round, which nobody changes."""
+REACTION_PLAYED: Final = mark_for(ACTION, "reaction-played")
 PAST_ANNOUNCEMENT: Final = mark_for(ACTION, "past-announcement")
 """Too late for what is played as the action is announced."""
 COMBAT_CANCELLED: Final = mark_for(ACTION, "combat-cancelled")

@@ -39,6 +39,7 @@ from elysium.games.vtes.state import (
     DISTANCES,
     GONE,
     HAND_SIZE,
+    ON,
     PHASE_NAMES,
     READY,
     REGIONS,
@@ -51,15 +52,23 @@ from elysium.games.vtes.state import (
 )
 
 PHASE_STEPS = (unlock_phase, master_phase, minion_phase, influence_phase, discard_phase)
-KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "contests", "withdrawing")
+KEYS = ("players", "turn", "phase", "turns", "pool", "edge", "ousted", "victory_points", "withdrawing")
 SEAT_KEYS = (
     "ready", "torpor", "uncontrolled", "in_play", "hand", "library", "crypt", "ash", "research", "hand_size", "debt",
 )  # fmt: skip
-CARD_KEYS = (
-    "blood", "life", "counters", "locked", "on", "title", "city", "sect", "clan", "capacity", "controller", "owner",
-    "superior", "contested", "title_contested",
-)  # fmt: skip
+COUNT_KEYS = ("blood", "life", "counters")
+"""One and the same number, by the name that fits the card."""
+CARD_KEYS = (*COUNT_KEYS, "locked", "on", "owner", "contested")
+MINION_KEYS = (*CARD_KEYS, "title", "title_contested", "city", "sect", "clan", "capacity")
 DEALT_REGIONS = (READY, TORPOR, UNCONTROLLED, TABLE)
+KEYS_BY_REGION = {
+    READY: MINION_KEYS,
+    TORPOR: MINION_KEYS,
+    UNCONTROLLED: MINION_KEYS,
+    TABLE: (*CARD_KEYS, "superior"),
+    ON: (*CARD_KEYS, "superior", "controller"),
+}
+"""What can be said of a card depends on where it is, so that nothing is said in vain."""
 
 
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
@@ -112,39 +121,39 @@ def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -
     s.debt[seat] = described.count(data.get("debt", 0), "debt")
 
 
-def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> Entity:
+def _put(s: Vtes, seat: Seat, region: int, entry: object, names: Sequence[str]) -> None:
     """`krid`, or `{krid: {blood: 2, locked: true, on: [laptop-computer]}}`."""
-    word, details = _entry(entry)
-    face = _face(word)
+    word, details = _entry(entry, region)
     owner = described.seat(details["owner"], names) if "owner" in details else seat
-    entity = new_entity(s, face, owner, seat, region)
-    _detail(s, entity, details, names)
-    return entity
+    _detail(s, new_entity(s, _face(word), owner, seat, region), details, names)
 
 
-def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
+def _put_on(s: Vtes, host: Entity, entry: object, names: Sequence[str]) -> None:
+    word, details = _entry(entry, ON)
+    controller = described.seat(details["controller"], names) if "controller" in details else s.controller[host]
+    owner = described.seat(details["owner"], names) if "owner" in details else controller
+    _detail(s, lay_on(s, _face(word), owner, controller, host), details, names)
+
+
+def _entry(entry: object, region: int) -> tuple[str, Mapping[str, Any]]:
     if isinstance(entry, Mapping) and len(entry) == 1:
-        ((word, details),) = entry.items()
-        if details is None:
-            details = {}
-        described.check_keys(described.mapping(details, str(word)), CARD_KEYS, "card")
+        ((word, said),) = entry.items()
+        details = described.mapping(said, str(word))
+        described.check_keys(details, KEYS_BY_REGION[region], "card")
         return str(word), details
     return str(entry), {}
 
 
 def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence[str]) -> None:
-    card = CARDS[s.face[entity]]
-    default = (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
-    blood = next((details[key] for key in ("blood", "life", "counters") if key in details), default)
-    if s.region[entity] == UNCONTROLLED:
-        blood = details.get("counters", 0)
-    s.blood[entity] = described.count(blood, "blood")
+    s.blood[entity] = _counters(s, entity, details)
     s.locked[entity] = int(bool(details.get("locked")))
     if "capacity" in details:
         s.capacity[entity] = described.count(details["capacity"], "capacity")
     for key, values, known in (("clan", s.clan, CLANS), ("sect", s.sect, SECTS), ("title", s.title, TITLES)):
         if key in details:
             values[entity] = described.known(details[key] or "", known, key)
+    if not s.title[entity]:
+        described.check_keys([key for key in ("city", "title_contested") if key in details], ("title",), "card")
     if "title" in details or "city" in details:
         s.claim[entity] = claim_of(s.title[entity], s.clan[entity], str(details.get("city", "")))
     if details.get("superior"):
@@ -152,16 +161,20 @@ def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence
     if details.get("title_contested"):
         s.flags[entity] |= TITLE_CONTESTED
     for other in described.items(details.get("on", ()), "on"):
-        word, more = _entry(other)
-        seat = s.controller[entity]
-        controller = described.seat(more["controller"], names) if "controller" in more else seat
-        owner = described.seat(more["owner"], names) if "owner" in more else controller
-        attached = lay_on(s, _face(word), owner, controller, entity)
-        s.blood[attached] = described.count(more.get("life", more.get("counters", s.blood[attached])), "counters")
-        s.locked[attached] = int(bool(more.get("locked")))
+        _put_on(s, entity, other, names)
     if details.get("contested"):
         take_out_of_play(s, entity)
     s.told = ()
+
+
+def _counters(s: Vtes, entity: Entity, details: Mapping[str, Any]) -> int:
+    """A vampire is full if nothing is said, and without blood as long as it is not controlled."""
+    given = [key for key in COUNT_KEYS if key in details]
+    described.check_keys(given[1:], given[:1], "card")
+    if given:
+        return described.count(details[given[0]], given[0])
+    card = CARDS[s.face[entity]]
+    return (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
 
 
 def _all_of(s: Vtes, seat: Seat) -> list[Face]:

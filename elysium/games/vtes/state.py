@@ -47,7 +47,8 @@ PHASE: Final = 3
 TURN: Final = 4
 UNTIL_UNLOCK: Final = 5
 GAME: Final = 6
-SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game")
+UNTIL_DISCARD: Final = 7
+SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game", "until-discard")
 
 # What a lasting modifier changes.
 STEALTH: Final = 0
@@ -72,7 +73,7 @@ SHIELD: Final = 18
 ENVIRONMENT: Final = 19
 CONTEST_COST: Final = 20
 NO_VAMPIRE_BLOCKS: Final = 21
-AFTER_DAMAGE: Final = 22
+CANNOT_FIGHT: Final = 22
 BLOCK_OR_PAY: Final = 23
 AGGRAVATED_HANDS: Final = 24
 AGGRAVATED_DAMAGE: Final = 25
@@ -82,12 +83,18 @@ NEXT_STEALTH: Final = 28
 FIRST_STRIKE: Final = 29
 UNDODGED: Final = 30
 RESCUE_COST: Final = 31
+SHELTER: Final = 32
+STAYS_LOCKED: Final = 33
+NO_ALLY_BLOCKS: Final = 34
+DAMAGE_LESS: Final = 35
+IMMUNE: Final = 36
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
-    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "after-damage", "block-or-pay",
+    "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
-    "rescue-cost",
+    "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
+    "immune",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -216,6 +223,9 @@ class Vtes(State):
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
     edge: Seat = public(NOBODY)
     events_played: tuple[Face, ...] = public()
+    imagined: bool = hidden()
+    """Somebody thinks that the table could look like this: as long as it is
+    quiet there, no window is offered for which there is no card."""
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
@@ -251,11 +261,16 @@ class Vtes(State):
     flags: list[int] = hidden([0])
     able: list[Entity] = hidden()
     """Entities whose cards have abilities or triggers."""
+    governing: list[Entity] = hidden()
+    """Those whose cards change prices, or keep actions away from minions."""
 
     lasting: list[tuple[int, int, Whose, int]] = public()
     """(how long, what, whose, how much); whose is an entity or a Methuselah."""
     used: list[tuple[int, ...]] = public()
     """(how long, whose, mark, fields...): what is remembered for a while; the marks are in `marks`."""
+
+    awaiting: list[tuple[int, ...]] = public()
+    """(how long, hook, then the frame of a card's effects from where they go on): what waits for a happening."""
 
     # The current action
     acting: Entity = public()
@@ -427,6 +442,8 @@ class Vtes(State):
             self.lasting = [entry for entry in self.lasting if entry[0] > scope]
         if self.used:
             self.used = [entry for entry in self.used if entry[0] > scope]
+        if self.awaiting:
+            self.awaiting = [entry for entry in self.awaiting if entry[0] > scope]
 
     # Zones of faces
 

@@ -1,43 +1,26 @@
-"""Card texts, rendered from the definitions that the engine runs; and which window a question is about."""
+"""What the frame of a card says, and the numbers of a clause: what is no word of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.kinds import Say
-from elysium.engine.vocabulary import tidy
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
-    ABILITY,
-    ACTION,
     COMBAT_CARD,
-    EQUIPMENT,
-    HOOKS,
-    MODE_NAMES,
     MODIFIER,
-    POLITICAL,
     REACTION,
-    RETAINER,
     S_DAMAGE,
     S_HAND,
     S_STEAL_BLOOD,
     STRIKE_NAMES,
-    W_ANNOUNCED,
     W_BEFORE_RANGE,
-    W_UNBLOCKED,
-    WINDOWS,
     Card,
-    Condition,
-    Effect,
     Mode,
-    Static,
     Strike,
-    Target,
-    Trigger,
 )
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
-from elysium.games.vtes.state import SCOPES, STATS
+from elysium.games.vtes.state import SCOPES
 
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
@@ -45,20 +28,6 @@ SHOWN_KEYWORDS: Final = (
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
     "ghoul", "frenzy", "gehenna",
 )  # fmt: skip
-
-
-def card_text(card: Card, say: Say) -> tuple[str, ...]:
-    """Everything a card does, as it would be printed: each way of playing it that takes a Discipline is by itself."""
-    head = [_header(card, say)]
-    head += [say("card-requires", what=_said_all(card.requires, "condition", say))] if card.requires else []
-    head += [_mode(card, mode, say) for mode in card.modes if not mode.needs]
-    ways = [_mode(card, mode, say) for mode in card.modes if mode.needs]
-    rest = [_static(static, say) for static in card.statics]
-    rest += [ability_text(mode, say) for mode in card.abilities]
-    rest += [_trigger(trigger, say) for trigger in card.triggers]
-    rest += _limits(card, say)
-    paragraphs = [head, *([way] for way in ways), rest] if ways else [head + rest]
-    return tuple(tidy(" ".join(filter(None, lines))) for lines in paragraphs if lines)
 
 
 def _facts(card: Card, say: Say) -> str:
@@ -80,13 +49,13 @@ def _facts(card: Card, say: Say) -> str:
     return f"{', '.join(parts)}."
 
 
-def _header(card: Card, say: Say) -> str:
+def header(card: Card, say: Say) -> str:
     words = [_facts(card, say)]
     if card.crypt:
         words.append(_identity(card, say))
     elif card.unique_key:
         words.append(say("card-unique"))
-    words += [say(f"keyword-{word}") for word in card.keywords if word in SHOWN_KEYWORDS]
+    words += [_keyword(card, word, say) for word in card.keywords if word in SHOWN_KEYWORDS]
     if card.trifle:
         words.append(say("card-trifle"))
     if any(mode.out_of_turn for mode in card.modes):
@@ -95,9 +64,23 @@ def _header(card: Card, say: Say) -> str:
         words.append(say("card-life", life=card.life))
     if "ally" in card.types:
         words.append(say("card-ally-values", strength=card.strength, bleed=card.bleed))
-    words += [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+    if card.crypt:
+        words += lasting_keywords(card, say)
+    words += [say(f"keyword-{word}") for word in card.keywords if word in PLAYING_KEYWORDS]
     words += [_belonging(word, say) for word in card.keywords if word.startswith(("slave-", "circle-"))]
     return " ".join(words)
+
+
+def lasting_keywords(card: Card, say: Say) -> list[str]:
+    """What a card says of itself in play, which comes after how it gets there."""
+    return [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+
+
+def _keyword(card: Card, word: str, say: Say) -> str:
+    if word != "discipline":
+        return say(f"keyword-{word}")
+    taught = next(code for number, code in enumerate(DISCIPLINES) if card.basic >> number & 1)
+    return say("keyword-discipline", name=say(f"discipline-{taught}"))
 
 
 def _belonging(word: str, say: Say) -> str:
@@ -111,12 +94,15 @@ def _belonging(word: str, say: Say) -> str:
 TEXT_KEYWORDS: Final = (
     "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
     "scarce", "sterile",
-    "burning-hurts-at-superior", "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
+    "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
     "never-uses-cel",
-    "not-equipment", "replaced-by-research", "puts-vampires-in-play",
+    "haven", "changeling", "archetype", "mummy",
+    "replaced-by-research",
 )  # fmt: skip
+BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
+PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play")
 
 
 def _identity(card: Card, say: Say) -> str:
@@ -128,66 +114,17 @@ def _identity(card: Card, say: Say) -> str:
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
 
 
-def _mode(card: Card, mode: Mode, say: Say) -> str:
-    parts = [_level(mode, say)] if mode.needs else []
-    parts += [_said_all(mode.when, "condition", say)] if mode.when else []
-    if mode.as_announced:
-        parts.append(say("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted"))
-    if mode.once_each >= 0:
-        parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
-    if mode.windows == 1 << W_UNBLOCKED:
-        parts.append(say("mode-blocks-declined"))
-    if mode.kind in (ACTION, POLITICAL, EQUIPMENT, RETAINER) and mode.stealth and not mode.bleeds:
-        parts.append(say("mode-stealth-action", stealth=mode.stealth))
-    parts += [say("mode-in-torpor")] if mode.in_torpor else []
-    parts += _deeds(mode, say)
-    if mode.stays:
-        if mode.target is not None and not mode.own:
-            parts.append(say("mode-put-on", target=_target(mode.target, say)))
-        else:
-            parts.append(say("mode-put-on-self") if mode.own else say("mode-put-in-play"))
-    if mode.kind == POLITICAL:
-        terms = say(f"terms-{mode.terms}") if mode.terms else ""
-        parts.append(say("mode-referendum", terms=terms, effects=_effects(mode.effects, say)))
-        parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
-    else:
-        parts.append(_with_target(mode, say))
-    if mode.blood:
-        parts.append(say("mode-blood", blood=mode.blood))
-    if mode.ransom:
-        parts.append(say("mode-ransom", blood=mode.ransom))
-    if mode.ransom_pool:
-        parts.append(say("mode-ransom-pool", pool=mode.ransom_pool))
-    return " ".join(part for part in parts if part)
-
-
-def mode_hint(card: Card, number: int, say: Say) -> str:
-    """What tells this way of playing a card from the others."""
-    mode = card.modes[number]
-    if len(card.modes) == 1:
-        return ""
-    same = [other for other in card.modes if (other.level, other.needs) == (mode.level, mode.needs)]
-    level = _level(mode, say) if mode.needs else ""
-    if len(same) == 1:
-        return level
-    deeds = " ".join(_deeds(mode, say)) or _effects(mode.effects, say)
-    return f"{level} {deeds.rstrip('.')}".strip()
-
-
-def _level(mode: Mode, say: Say) -> str:
+def level(mode: Mode) -> str:
+    """`[dom]`, or `[DOM]` at superior."""
     codes = [code for number, code in enumerate(DISCIPLINES) if mode.needs >> number & 1]
     return "".join(f"[{code.upper() if mode.level == 2 else code}]" for code in codes)
 
 
-def _deeds(mode: Mode, say: Say) -> list[str]:
+def deeds(mode: Mode, say: Say) -> list[str]:
     """What the mode's own numbers say."""
     parts = []
     if mode.bleeds:
-        stealth = say("mode-stealth-action", stealth=mode.stealth) if mode.stealth else ""
-        anyone = 1 if mode.target is not None else 0
-        parts.append(f"{stealth} {say('mode-bleed-action', bleed=mode.bleed, anyone=anyone)}".strip())
-        if mode.on_success:
-            parts.append(say("mode-on-success", effects=_effects(mode.on_success, say)))
+        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
     elif mode.kind in (MODIFIER, REACTION):
         if mode.stealth:
             parts.append(say("mode-stealth", amount=mode.stealth, other=1 if mode.anyone else 0))
@@ -203,36 +140,40 @@ def _deeds(mode: Mode, say: Say) -> list[str]:
             parts.append(say("mode-wakes"))
     elif mode.hunts:
         parts.append(say("mode-hunt-action", hunt=mode.hunt))
-        if mode.on_success:
-            parts.append(say("mode-on-hunt", effects=_effects(mode.on_success, say)))
     elif mode.extra_life:
         parts.append(say("mode-extra-life", life=mode.extra_life))
     if mode.kind == COMBAT_CARD:
-        parts += _combat(mode, say)
+        parts += combat(mode, say)
     return parts
 
 
-def _combat(mode: Mode, say: Say) -> list[str]:
+def combat(mode: Mode, say: Say) -> list[str]:
     parts = []
+    if mode.windows == 1 << W_BEFORE_RANGE:
+        parts.append(say("mode-before-range"))
     if mode.strike is not None and not mode.maneuver:
         parts.append(_strike(mode.strike, say))
         if mode.strike.first:
             parts.append(say("strike-first"))
     if mode.maneuver:
         parts.append(say("mode-maneuver"))
-    if mode.optional_maneuver:
-        parts.append(say("mode-optional-maneuver"))
     if mode.press:
         parts.append(say("mode-press"))
-    if mode.optional_press:
-        parts.append(say("mode-optional-press"))
     if mode.prevent:
-        parts.append(say("mode-prevent", amount=mode.prevent, of=mode.target.name if mode.target else "any-damage"))
+        parts.append(say("mode-prevent", amount=mode.prevent, of=_prevented(mode)))
     if mode.additional:
         parts.append(say("mode-additional", count=mode.additional))
-    if mode.windows == 1 << W_BEFORE_RANGE:
-        parts.append(say("mode-before-range"))
+    if mode.optional_maneuver:
+        parts.append(say("mode-optional-maneuver"))
+    if mode.optional_press:
+        parts.append(say("mode-optional-press"))
     return parts
+
+
+def _prevented(mode: Mode) -> str:
+    if mode.target is None or not (mode.target.normal_only or mode.target.strikes_only):
+        return "any-damage"
+    return "normal-damage" if mode.target.normal_only else "strike-damage"
 
 
 def _strike(strike: Strike, say: Say) -> str:
@@ -249,121 +190,22 @@ def _strike(strike: Strike, say: Say) -> str:
     return say(f"strike-{kind}", ranged=1 if strike.ranged else 0, weapon=1 if strike.weapon_only else 0)
 
 
-def _with_target(mode: Mode, say: Say) -> str:
-    effects = _effects(mode.effects, say)
-    if mode.target is None or (mode.stays and not mode.own) or mode.bleeds or mode.prevent:
-        return effects
-    return say("mode-target", effects=effects, target=_target(mode.target, say)).strip()
-
-
-def _effects(effects: Sequence[Effect], say: Say) -> str:
-    return " ".join(_said(effect, "effect", say) for effect in effects)
-
-
-def _said(word: Effect | Condition, prefix: str, say: Say) -> str:
-    return say(f"{prefix}-{word.name}", **_arguments(word.args, say))
-
-
-def _target(target: Target, say: Say) -> str:
-    return say(f"target-{target.name}", **_arguments(target.args, say))
-
-
-def _said_all(conditions: Sequence[Condition], prefix: str, say: Say) -> str:
-    return " ".join(_said(condition, prefix, say) for condition in conditions)
-
-
-def _arguments(args: Sequence[object], say: Say) -> dict[str, object]:
-    """Numbers go in as they are; a clan, sect, title or card by its name."""
-    details: dict[str, object] = {}
-    for place, arg in enumerate(args):
-        name = ("first", "second", "third")[place] if place < 3 else f"more{place}"
-        details[name] = _worded(arg, say) if isinstance(arg, str) else arg
-    if args and isinstance(args[0], str) and len(args) > 1:
-        details["all"] = ", ".join(str(_worded(arg, say)) for arg in args if isinstance(arg, str))
-    elif args and isinstance(args[0], str):
-        details["all"] = details["first"]
-    if args and isinstance(args[0], int) and len(args) >= 1:
-        details["kinds"] = ", ".join(
-            say(f"kind-{MODE_NAMES[arg]}") for arg in args if isinstance(arg, int) and arg < 11
-        )
-    return details
-
-
-def _worded(word: str, say: Say) -> str:
-    for prefix, words in (("clan", CLANS), ("sect", SECTS), ("title", TITLES), ("discipline", DISCIPLINES)):
-        if word in words:
-            return say(f"{prefix}-{word}")
-    return word
-
-
-def ability_text(mode: Mode, say: Say) -> str:
-    parts = []
-    if mode.kind == ABILITY:
-        parts.append(say(f"ability-{_moment(mode)}"))
-    if mode.when:
-        parts.append(_said_all(mode.when, "condition", say))
-    if mode.once_each >= 0:
-        parts.append(say(f"once-each-{SCOPES[mode.once_each]}"))
-    if mode.locks:
-        parts.append(say("ability-lock"))
-    if mode.pool:
-        parts.append(say("ability-pool", pool=mode.pool))
-    if mode.blood:
-        parts.append(say("ability-blood", blood=mode.blood))
-    if mode.must:
-        parts.append(say("ability-must"))
-    if mode.kind == ACTION:
-        parts.append(say("ability-action", stealth=mode.stealth, any=0 if mode.own else 1))
-    if mode.kind == EQUIPMENT:
-        parts.append(say("ability-equip", stealth=mode.stealth + 1))
-    if mode.kind == MODIFIER and mode.stealth:
-        parts.append(say("mode-stealth", amount=mode.stealth, other=0))
-    if mode.bleeds:
-        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
-    if mode.kind == POLITICAL:
-        terms = say(f"terms-{mode.terms}") if mode.terms else ""
-        parts.append(say("ability-referendum", terms=terms, effects=_effects(mode.effects, say)))
-        parts += [say("mode-meanwhile", effects=_effects(mode.on_success, say))] if mode.on_success else []
-        return " ".join(parts)
-    if mode.kind == COMBAT_CARD:
-        parts += _combat(mode, say)
-    parts.append(_with_target(mode, say))
-    if mode.scope in (0, 1, 2, 4):
-        parts.append(say(f"ability-once-{SCOPES[mode.scope]}"))
-    return " ".join(part for part in parts if part)
-
-
-def _moment(mode: Mode) -> str:
-    names = [name for number, name in enumerate(WINDOWS) if mode.windows >> number & 1]
-    return names[0] if len(names) == 1 else "any-time"
-
-
-def _static(static: Static, say: Say) -> str:
-    text = say(
-        f"static-{STATS[static.stat]}",
-        amount=f"{static.amount:+d}",
-        bearer=1 if static.to_host else 0,
-    )
-    return f"{_said_all(static.when, 'condition', say)} {text}" if static.when else text
-
-
-def _trigger(trigger: Trigger, say: Say) -> str:
-    when = _said_all(trigger.when, "condition", say)
-    return " ".join(part for part in (say(f"hook-{HOOKS[trigger.hook]}"), when, _effects(trigger.effects, say)) if part)
-
-
-def _limits(card: Card, say: Say) -> list[str]:
+def limits(card: Card, say: Say) -> list[str]:
     lines = []
     if card.limit >= 0:
         lines.append(say(f"limit-{SCOPES[card.limit]}"))
     if card.one_each >= 0:
         lines.append(say(f"one-each-{SCOPES[card.one_each]}"))
     if card.one_on_minion:
-        lines.append(say("one-on-minion"))
+        own = card.one_on_minion == card.name
+        lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))
     if card.counters:
         lines.append(say("card-counters", count=card.counters))
+    if card.returns_to_library:
+        lines.append(say("card-returns-to-library"))
     if card.replace >= 0:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:
         lines.append(say("card-burn-by-minions"))
+    lines += [say(f"keyword-{word}") for word in card.keywords if word in BURNING_KEYWORDS]
     return lines

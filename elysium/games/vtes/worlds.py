@@ -121,6 +121,7 @@ class WorldSampler:
             brought.append(tuple(sorted(everything.elements())))
         s = Vtes.blank(view.seats, rng.randbytes(32), quiet=True)
         s.copy_from(view)
+        s.imagined = True
         s.brought = tuple(brought)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
         s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)
@@ -241,7 +242,7 @@ class WorldSampler:
         brought = list(s.brought[seat])
         if brought.count(old) <= self.view.returned[seat].count(old):
             return
-        others = sorted(card.face for card in CARDS.values() if card.crypt)
+        others = sorted(face for face, card in CARDS.definitions.items() if card.fact.crypt)
         rng.shuffle(others)
         for face in others:
             _print(s, entity, face)

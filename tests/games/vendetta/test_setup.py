@@ -314,3 +314,17 @@ def test_a_misspelt_clan_is_answered_with_the_nearest() -> None:
         VENDETTA.setup(3, {"clans": "brujah,gangrel,tremer"})
     assert refusal.value.details["clan"] == "tremer"
     assert refusal.value.details["nearest"] == "tremere"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"phase": "resolution", "turns": 2},
+        {"phase": "planning", "district": 1},
+        {"phase": "resolution", "onward": True},
+        {"offered": ["brujah", "gangrel"]},
+    ],
+)
+def test_a_position_says_nothing_that_its_phase_does_not_read(position: dict[str, object]) -> None:
+    with pytest.raises(BadSetup):
+        described(2, clans={"ana": "brujah", "bea": "gangrel"}, **position)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from types import MappingProxyType
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -13,7 +16,7 @@ from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.definitions.facts import Deck, facts
-from elysium.games.vtes.definitions.language import CARDS, Card, Entity
+from elysium.games.vtes.definitions.language import ABILITY_WINDOWS, CARDS, HAND_WINDOWS, MOMENTS, Card, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import FATAL
@@ -21,6 +24,22 @@ from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BLOCK, entity_of
 from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
+
+
+@contextmanager
+def cards_as_before() -> Iterator[None]:
+    """Whatever is defined or changed meanwhile is forgotten."""
+    tables: tuple[dict[Face, Any], ...] = (CARDS.definitions, HAND_WINDOWS, ABILITY_WINDOWS, MOMENTS)
+    kept = [dict(table) for table in tables]
+    made = dict.copy(CARDS)
+    try:
+        yield
+    finally:
+        for table, entries in zip(tables, kept, strict=True):
+            table.clear()
+            table.update(entries)
+        CARDS.clear()
+        CARDS.update(made)
 
 
 @st.composite
@@ -131,3 +150,9 @@ class DeclaredVtes(Declared[Vtes]):
 
 
 DECLARED = DeclaredVtes()
+
+
+def card_to_come() -> str:
+    """The name of a card that cannot be played yet; the longest one, which is no part of another."""
+    names = [fact.name for fact in facts().values() if fact.id not in supported()]
+    return max((name for name in names if name.isascii() and name.replace(" ", "").isalpha()), key=len)

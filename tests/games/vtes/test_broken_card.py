@@ -12,7 +12,7 @@ from elysium.engine.table import Table
 from elysium.engine.text import Speech
 from elysium.games.vtes.conservation import cards_of
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Context, Effect, Face
+from elysium.games.vtes.definitions.language import CARDS, Context, Face, LoweredEffect
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.state import Vtes
@@ -29,7 +29,7 @@ def broken_misdirection(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError("a secret")
 
     card = CARDS[MISDIRECTION]
-    mode = dataclasses.replace(card.modes[0], effects=(Effect("lock-target", fails),))
+    mode = dataclasses.replace(card.modes[0], effects=(LoweredEffect("lock-target", fails),))
     monkeypatch.setitem(CARDS, MISDIRECTION, dataclasses.replace(card, modes=(mode,)))
 
 
@@ -92,7 +92,7 @@ def test_a_table_of_one_is_refused_and_unsupported_cards_are_named() -> None:
     with pytest.raises(BadSetup, match="wrong-player-count") as caught:
         VTES.setup(1)
     assert caught.value.rule == "VTES-1-01"
-    lacking = "Villein"
+    lacking = "Banishment"
     assert fact_named(lacking).id not in CARDS
     cards = {fact_named("Krid").id: 12, fact_named("Computer Hacking").id: 40, fact_named(lacking).id: 2}
     word = "+".join(f"{face}*{count}" for face, count in cards.items())

@@ -1,15 +1,16 @@
 """Every card that is defined is really played in some ruling, and what a ruling cannot show."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from krcg import loader
+from msgspec.structs import replace
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.document import Document
@@ -22,8 +23,11 @@ from elysium.games.vtes.definitions.facts import by_slug, facts, reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.words.making import EFFECTS
+from elysium.games.vtes.text import level
+from elysium.games.vtes.vocabulary.effects import burn_pool
+from elysium.games.vtes.vocabulary.things import PREY
 from elysium.judge.ruling import Ruling
+from tests.games.vtes.harness import cards_as_before
 
 RULINGS = Path(__file__).parents[2] / "rulings" / "vtes"
 NAMES = ("ana", "bea", "cai")
@@ -83,57 +87,17 @@ VAMPIRES_WITH_A_TEXT = [face for face, card in CARDS.items() if card.crypt and n
 
 
 @pytest.mark.parametrize("face", VAMPIRES_WITH_A_TEXT, ids=lambda face: facts()[face].slug)
-def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face) -> None:
     """With nothing but its keywords, some ruling about it would not hold."""
     own = re.compile(rf"\b{re.escape(CARDS[face].slug)}\b")
     about = [document for document, text in rulings() if own.search(text)]
     name = facts()[face].name.split()[0].strip(",")
     about.sort(key=lambda document: name not in document.content["title"])  # soon found
-    monkeypatch.setitem(CARDS, face, CARDS[face])
-    register_plainly(facts()[face])
-    telling = next((document for document in about if not holds(document)), None)
-    assert telling is not None
-    monkeypatch.undo()
+    with cards_as_before():
+        register_plainly(facts()[face])
+        telling = next((document for document in about if not holds(document)), None)
+        assert telling is not None
     assert holds(telling)
-
-
-# What is printed in a card's header
-
-
-@cache
-def printed_texts() -> Mapping[Face, str]:
-    cards = loader.load()
-    return {face: cards[facts()[face].full_name].text for face in CARDS if not CARDS[face].crypt}
-
-
-def test_a_card_is_unique_exactly_if_its_text_says_so() -> None:
-    for face, text in printed_texts().items():
-        says = re.search(r"(?:^|\. )Unique\b|: unique\b", text, re.MULTILINE)
-        assert bool(CARDS[face].unique_key) == bool(says), CARDS[face].name
-
-
-KINDS = (
-    "location", "hunting ground", "weapon", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage",
-    "wraith", "zombie", "ghoul", "investment", "trophy", "title",
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_card_is_of_a_kind_exactly_if_its_header_says_so(kind: str) -> None:
-    for face, text in printed_texts().items():
-        card = CARDS[face]
-        if {"master", "equipment", "retainer", "ally"} & set(card.types):
-            says = re.search(rf"\b{kind}\b", text.split("\n")[0], re.IGNORECASE)
-            assert (kind.replace(" ", "-") in card.keywords) == bool(says), card.name
-
-
-def test_allies_and_retainers_have_the_printed_life_strength_and_bleed() -> None:
-    for face, text in printed_texts().items():
-        card = CARDS[face]
-        life = re.search(r"with (\d+) life", text)
-        assert card.life == (int(life[1]) if life else 0), card.name
-        values = re.search(r"(\d+) strength, (\d+) bleed", text)
-        assert not values or (card.strength, card.bleed) == (int(values[1]), int(values[2])), card.name
 
 
 # What a ruling cannot show
@@ -198,34 +162,54 @@ def named_rules() -> str:
 
 def test_a_card_that_says_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = named_rules()
-    card = CARDS[Face(by_slug()["army-of-rats"].id)]
+    face = Face(by_slug()["army-of-rats"].id)
+    card = CARDS.definitions[face]
     ability = card.abilities[0]
     for changed in (
-        replace(card, pool_cost=1),
-        replace(card, abilities=(replace(ability, scope=-1),)),
-        replace(card, abilities=(replace(ability, effects=(replace(ability.effects[0], args=(2,)),)),)),
+        replace(card, fact=replace(card.fact, pool_cost=1)),
+        replace(card, abilities=(ability.saying(scope=-1),)),
+        replace(card, abilities=(replace(ability, effects=(burn_pool(2, PREY),)),)),
     ):
-        monkeypatch.setitem(CARDS, card.face, changed)
+        monkeypatch.setitem(CARDS.definitions, face, changed)
         assert named_rules() != usual
-    monkeypatch.setitem(CARDS, card.face, card)
+    monkeypatch.setitem(CARDS.definitions, face, card)
     assert named_rules() == usual
 
 
-def test_a_word_more_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rules_are_the_same_whatever_was_looked_up() -> None:
+    """In a process that knows no card yet, and in this one."""
+    assert all(CARDS.values())
+    code = "from elysium.games.vtes.game import VTES; print(VTES.book.fingerprint(VTES.cards.definitions()))"
+    elsewhere = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert elsewhere.strip() == named_rules()
+
+
+def test_a_word_that_means_something_else_makes_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = named_rules()
-    monkeypatch.setitem(EFFECTS.words, "dances", lambda: None)
-    assert named_rules() != usual
+    face = Face(by_slug()["army-of-rats"].id)
+    card = CARDS.definitions[face]
+    word = burn_pool(1, PREY)
+    for node, same in ((word, True), (replace(word, code="rule_gain_pool(s, who, amount)"), False)):
+        ability = replace(card.abilities[0], effects=(node,))
+        monkeypatch.setitem(CARDS.definitions, face, replace(card, abilities=(ability,)))
+        assert (named_rules() == usual) is same
+
+
+TAGS = re.compile(r"(?:\[[A-Za-z]{3}\])+(?: / (?:\[[A-Za-z]{3}\])+)* ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_way_of_playing_a_card_with_a_discipline_is_a_part_of_its_text(language: str) -> None:
+def test_each_level_of_a_discipline_is_a_part_of_its_text(language: str) -> None:
+    """Once, beside others that say the same; one at which nothing is different need not be named."""
     speech = Speech(language, VTES)
     for card in CARDS.values():
-        needs = [mode for mode in card.modes if mode.needs]
+        levels = {level(mode): mode for mode in card.modes if mode.needs}
         ways = speech.card_ways(card.slug)
-        marked = [way for way in ways if way.startswith("[")]
-        assert len(marked) == len(needs), card.slug
-        assert [way[1:4].isupper() for way in marked] == [mode.level == 2 for mode in needs], card.slug
+        named = [tag for way in ways if (tags := TAGS.match(way)) for tag in tags.group().strip().split(" / ")]
+        assert len(set(named)) == len(named), card.slug
+        assert set(named) <= set(levels), card.slug
+        unnamed = [mode for tag, mode in levels.items() if tag not in named]
+        assert not any(mode.effects or mode.stays for mode in unnamed), card.slug
         assert not ways or " ".join(ways) == speech.card(card.slug)
     assert len(speech.card_ways("deflection")) == 3
     assert speech.card_lines("deflection").count("\n") == 2

@@ -13,7 +13,7 @@ from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.state import READY, TORPOR, Vtes
-from elysium.games.vtes.words.shapes import steal_blood
+from elysium.games.vtes.vocabulary.clauses import steal_blood
 
 NAMES = ["ana", "bea"]
 REGIONS = {READY: "ready", TORPOR: "torpor", 0: "gone"}
@@ -109,7 +109,7 @@ def test_damage_to_a_vampire_outside_combat(
 ) -> None:
     s = position(ana={region: [{"cohn-rose": {"blood": blood}}]}, bea={"ready": ["krid"]})
     vampire = minion(s, "Cohn Rose")
-    harm(s, vampire, normal, aggravated)
+    harm(s, vampire, normal, aggravated, environmental=False)
     proceed_anew(s)
     assert (REGIONS[s.region[vampire]], s.blood[vampire]) == (region_after, blood_after)
     assert s.ashes[0] == ((fact_named("Cohn Rose").id,) if region_after == "gone" else ())
@@ -125,7 +125,7 @@ def test_damage_to_allies_and_retainers(normal: int, aggravated: int, left: int)
     for name in ("Loyal Street Gang", "Raven Spy"):
         s = position(ana={"ready": [gang]}, bea={"ready": ["krid"]})
         card = minion(s, name)
-        harm(s, card, normal, aggravated)
+        harm(s, card, normal, aggravated, environmental=False)
         proceed_anew(s)
         assert s.blood[card] == left
         assert bool(s.region[card]) == (left > 0)

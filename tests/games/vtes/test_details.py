@@ -1,11 +1,14 @@
 """Questions carry what they are about, however large the numbers are."""
 
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import new_entity
-from elysium.games.vtes.state import READY, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CHOOSE, SECRET
-from elysium.games.vtes.words.crypts import TAKE_BLOOD, how_much_to_steal, receive_counters
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
+from elysium.games.vtes.state import NEXT_STEALTH, READY, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import SPEND_BLOOD, methuselah_at
+
+AT_SUPERIOR = 1
 
 
 def table() -> tuple[Vtes, Seat]:
@@ -14,23 +17,12 @@ def table() -> tuple[Vtes, Seat]:
     return s, s.turn
 
 
-def test_sixteen_counters_move_as_sixteen() -> None:
+def test_as_many_as_twenty_counters_may_be_chosen_and_sixteen_are_sixteen() -> None:
     s, seat = table()
-    taker = s.in_region(seat, UNCONTROLLED)[0]
-    giver = new_entity(s, s.face[taker], Seat(1 - seat), Seat(1 - seat), UNCONTROLLED)
-    s.blood[giver] = 20
-    s.do((receive_counters, seat, giver, 16))
+    vampire = new_entity(s, s.face[s.in_region(seat, UNCONTROLLED)[0]], seat, seat, READY)
+    s.blood[vampire] = 20
+    s.do((do_effects, fact_named("Veil the Legions").id, OF_MODE, AT_SUPERIOR, 0, seat, vampire, 0, 0))
     VTES.book.proceed(s)
-    VTES.book.play(s, seat, (CHOOSE, s.ref(taker) | SECRET))
-    assert (s.blood[giver], s.blood[taker]) == (4, 16)
-
-
-def test_as_many_as_twenty_counters_may_be_chosen() -> None:
-    s, seat = table()
-    face = s.face[s.in_region(seat, UNCONTROLLED)[0]]
-    thief = new_entity(s, face, seat, seat, READY)
-    card = new_entity(s, face, Seat(1 - seat), Seat(1 - seat), UNCONTROLLED)
-    s.blood[card] = 20
-    s.do((how_much_to_steal, thief, card, 20))
-    VTES.book.proceed(s)
-    assert VTES.book.options_for(s, seat) == tuple((TAKE_BLOOD, amount) for amount in range(21))
+    assert VTES.book.options_for(s, seat) == tuple((SPEND_BLOOD, amount) for amount in range(21))
+    VTES.book.play(s, seat, (SPEND_BLOOD, 16))
+    assert (s.blood[vampire], s.total(NEXT_STEALTH, methuselah_at(seat))) == (4, 16)

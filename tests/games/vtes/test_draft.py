@@ -6,17 +6,19 @@ import pytest
 
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.definition import Definition
 from elysium.games.vtes.definitions.facts import fact_named, facts
-from elysium.games.vtes.definitions.language import CARDS, Face, card, register
+from elysium.games.vtes.definitions.language import Face, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.entering import entered
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.state import CONTESTED, READY, Vtes
 from elysium.games.vtes.terms import PLAY
-from elysium.games.vtes.words.effects import add_blood
-from elysium.games.vtes.words.shapes import action, bleed
-from elysium.games.vtes.words.targets import younger_uncontrolled
+from elysium.games.vtes.vocabulary.clauses import action, bleed, card
+from elysium.games.vtes.vocabulary.effects import gain_blood
+from elysium.games.vtes.vocabulary.things import IT, YOU, of, uncontrolled, vampire, younger
+from tests.games.vtes.harness import cards_as_before
 
 NAMES = ["ana", "bea"]
 GOVERN = fact_named("Govern the Unaligned").id
@@ -25,17 +27,15 @@ GOVERN = fact_named("Govern the Unaligned").id
 @pytest.fixture(autouse=True)
 def with_a_draft_effect() -> Iterator[None]:
     """A one-stealth action card for a blood, with Dominate; its draft effect needs nothing."""
-    known = dict(CARDS)
-    target = younger_uncontrolled()
-    card(
-        "Govern the Unaligned",
-        basic=action(add_blood(1), stealth=1, target=target),
-        superior=action(add_blood(3), stealth=1, target=target),
-        draft=bleed(+1),
-    )
-    yield
-    CARDS.clear()
-    CARDS.update(known)
+    target = vampire(younger(), uncontrolled, of(YOU))
+    with cards_as_before():
+        card(
+            "Govern the Unaligned",
+            basic=action(gain_blood(1, IT), stealth=1, target=target),
+            superior=action(gain_blood(3, IT), stealth=1, target=target),
+            draft=bleed(+1),
+        )
+        yield
 
 
 def table(*, draft: bool) -> Vtes:
@@ -82,7 +82,7 @@ def test_header_and_cost_hold_for_it_but_not_the_discipline() -> None:
 @pytest.mark.rule("VTES-A.1-09")
 def test_an_imbued_is_unique_like_a_vampire() -> None:
     imbued = next(fact for fact in facts().values() if "imbued" in fact.types)
-    register(imbued)
+    register(Definition(imbued))
     s = table(draft=False)
     first = new_entity(s, Face(imbued.id), Seat(0), Seat(0), READY)
     entered(s, first)

@@ -11,22 +11,23 @@ import pytest
 from elysium.games import vtes
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.definitions import language
+from elysium.games.vtes.definitions.definition import Clause, Definition, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
     ABILITY,
+    ABILITY_WINDOWS,
     CARDS,
+    HAND_WINDOWS,
     HOOKS,
     MASTER,
     WINDOWS,
     Face,
-    Mode,
-    Trigger,
     register,
 )
 from elysium.games.vtes.rules.impulse import ASKS, OFFERS, OWN_CHOICES
 
 FOLDER = Path(vtes.__file__).parent
-FILES = sorted(file for room in ("rules", "words") for file in (FOLDER / room).rglob("*.py"))
+FILES = sorted(file for room in ("rules", "vocabulary", "cards") for file in (FOLDER / room).rglob("*.py"))
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -77,19 +78,18 @@ def test_cards_wait_for_moments_that_come() -> None:
     for face in supported():
         card = CARDS[face]
         assert {trigger.hook for trigger in card.triggers} <= known, card.slug
-        assert {window for window in range(64) if (card.windows | card.ability_windows) >> window & 1} <= windows, (
-            card.slug
-        )
+        waits = HAND_WINDOWS[face] | ABILITY_WINDOWS[face]
+        assert {window for window in range(64) if waits >> window & 1} <= windows, card.slug
 
 
 def test_a_card_that_waits_for_nothing_is_refused_as_it_is_defined() -> None:
     fact = fact_named("Fame")
     before = CARDS[Face(fact.id)]
     for made in (
-        {"triggers": (Trigger(len(HOOKS), ()),)},
-        {"abilities": (Mode(kind=ABILITY, windows=1 << len(WINDOWS)),)},
-        {"modes": (Mode(kind=MASTER, windows=0),)},
+        Definition(fact, triggers=(Waiting(len(HOOKS), ()),)),
+        Definition(fact, abilities=(Clause(ABILITY, 1 << len(WINDOWS)),)),
+        Definition(fact, modes=(Clause(MASTER, 0),)),
     ):
         with pytest.raises(AssertionError, match="Fame"):
-            register(fact, **made)
+            register(made)
     assert CARDS[Face(fact.id)] is before

@@ -44,7 +44,11 @@ from elysium.games.vtes.state import (
     ChosenStrike,
     Vtes,
 )
-from elysium.games.vtes.words.shapes import damage
+from elysium.games.vtes.vocabulary.clauses import damaging
+from elysium.games.vtes.vocabulary.effects import burn_blood
+from elysium.games.vtes.vocabulary.lowering import lower_costs
+from elysium.games.vtes.vocabulary.things import SELF
+from tests.games.vtes.harness import cards_as_before
 
 EVERY_DISCIPLINE = (1 << len(DISCIPLINES)) - 1
 
@@ -77,13 +81,11 @@ def table() -> Iterator[Table]:
         s.basic[vampire] = EVERY_DISCIPLINE
         s.superior[vampire] = 0
     plain = next(card for card in CARDS.values() if not card.crypt and not card.requires and not card.clans)
-    before = dict(CARDS)
-    CARDS[plain.face] = replace(plain, blood_cost=0, pool_cost=0, unique_key="", traits=0, limit=-1, one_each=-1)
-    on_it = new_entity(s, plain.face, seat, seat, ON)
-    s.host[on_it] = minion
-    yield Table(s, minion, foe, on_it)
-    CARDS.clear()
-    CARDS.update(before)
+    with cards_as_before():
+        CARDS[plain.face] = replace(plain, blood_cost=0, pool_cost=0, unique_key="", traits=0, limit=-1, one_each=-1)
+        on_it = new_entity(s, plain.face, seat, seat, ON)
+        s.host[on_it] = minion
+        yield Table(s, minion, foe, on_it)
 
 
 def in_an_action(table: Table) -> Vtes:
@@ -159,7 +161,7 @@ def test_nobody_maneuvers_twice_in_a_row(table: Table) -> None:
 
 def test_a_strike_is_chosen_once(table: Table) -> None:
     s = in_combat(table)
-    mode = way(COMBAT_CARD, W_RANGE, strike=damage(1), optional_maneuver=True)
+    mode = way(COMBAT_CARD, W_RANGE, strike=damaging(1), optional_maneuver=True)
     assert table.obstacles(mode, W_RANGE) == ("none", "none")
     s.choose_strike(0, ChosenStrike(1))
     assert table.obstacles(mode, W_RANGE) == ("card-forbids",) * 2
@@ -198,7 +200,7 @@ def test_disciplines(table: Table) -> None:
 
 @pytest.mark.rule("VTES-1.6.1.3-07", "VTES-1.6.3-04")
 def test_the_price(table: Table) -> None:
-    mode = way(ACTION, W_MINION, blood=2)
+    mode = way(ACTION, W_MINION, **lower_costs([burn_blood(2, SELF)]))
     assert table.obstacles(mode, W_MINION) == ("none", "none")
     table.s.blood[table.minion] = 1
     assert table.obstacles(mode, W_MINION) == ("cannot-pay",) * 2

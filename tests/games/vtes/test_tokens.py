@@ -9,7 +9,7 @@ from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.definitions.language import CARDS, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, face_of
+from elysium.games.vtes.terms import BURNED_BLOOD, BURNED_POOL, DRAINED, GAINED_BLOOD, GAINED_POOL, STOLE_BLOOD, face_of
 from tests.games.vtes.harness import random_deck
 from tests.harness.tables import take_random
 
@@ -36,6 +36,9 @@ def told(s: Vtes) -> int:
             change += details[1]
         elif kind in (BURNED_POOL, BURNED_BLOOD, DRAINED):
             change -= details[1]
+        elif kind == STOLE_BLOOD:  # on another card it is a counter
+            taker, giver, moved = details
+            change += moved * (holds_blood(face_of(taker)) - holds_blood(face_of(giver)))
     return change
 
 

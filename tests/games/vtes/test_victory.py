@@ -8,13 +8,15 @@ import pytest
 from elysium.engine.audience import SPECTATOR, viewers
 from elysium.engine.state import Seat
 from elysium.games.vtes.conservation import cards_of
+from elysium.games.vtes.definitions.definition import Definition
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, Entity, Face, register
+from elysium.games.vtes.definitions.language import Entity, Face, register
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool
 from elysium.games.vtes.state import GONE, READY, Vtes
-from elysium.games.vtes.words.special import same_circle
+from elysium.games.vtes.vocabulary.things import same_circle
+from tests.games.vtes.harness import cards_as_before
 
 NAMES = ("ana", "bea", "cai")
 
@@ -43,9 +45,9 @@ def play(s: Vtes, seat: int, *moves: str) -> None:
 def imbued() -> Iterator[str]:
     """A crypt card that is no vampire: its cost is its life."""
     fact = fact_named('Jack "Hannibal137" Harmon')
-    register(fact, life=fact.capacity)
-    yield fact.slug
-    del CARDS[Face(fact.id)]
+    with cards_as_before():
+        register(Definition(fact, said=(("life", fact.capacity),)))
+        yield fact.slug
 
 
 @pytest.mark.rule("VTES-7-10")

@@ -7,14 +7,17 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
+from elysium.games.vtes.cards.library.actions import choose_bearer, choose_to_command, most_to_command
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import Entity, Face
+from elysium.games.vtes.definitions.language import WINDOWS, Context, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
+from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
-from elysium.games.vtes.words.choices import recover
-from elysium.games.vtes.words.summons import choose_bearer, choose_to_command, most_to_command
+from elysium.games.vtes.vocabulary.effects import into_library
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import ACTION_CARD
 
 NAMES = ("ana", "bea", "cai")
 OTHERS = (1, 2, SPECTATOR)
@@ -232,10 +235,42 @@ def test_a_card_that_comes_back_twice_need_not_be_two_cards() -> None:
     s = table(ana={"library": ["blur"], "ash": ["dodge"]})
     dodge = face("Dodge")
     for _ in range(2):
-        s.do((recover, 0, dodge))
-        s.asked = ()
-        VTES.book.proceed(s)
-        play(s, "accept")
+        s.action_burned = dodge
+        LANGUAGE.deed(into_library(ACTION_CARD))(s, Context(Seat(0)))
         assert s.returned[0] == (dodge,)
         s.libraries = s.put(s.libraries, 0, (face("Blur"),))
         s.to_ash(Seat(0), dodge)
+
+
+def windows_asked(s: Vtes, seat: int) -> set[str]:
+    """In which windows this seat is asked while an action goes on in which everybody passes."""
+    found: set[str] = set()
+    while s.acting and s.asked:
+        if s.asked[0][0] == seat:
+            found.add(WINDOWS[window_of(s.asked)])
+        _pass(s)
+    return found
+
+
+def test_in_an_imagined_world_nobody_is_asked_who_holds_nothing_for_the_window() -> None:
+    """At the table everybody with a hand is asked, since nobody can know what is in it."""
+    hands = {"ana": {"ready": ["krid"]}, "bea": {"ready": ["vasily"], "hand": ["computer-hacking"]}, "cai": {}}
+    s = table(**hands)
+    world = VTES.sample_world(VTES.observe(s, 1), Random(1))
+    assert isinstance(world, Vtes)
+    assert world.hands[1] == s.hands[1]
+    for each in (s, world):
+        play(each, "bleed krid")
+    assert windows_asked(s, 1) == {"announced", "decide-block", "unblocked"}
+    assert windows_asked(world, 1) == {"decide-block"}
+    assert s.pool == world.pool
+    assert not s.imagined
+    assert not VTES.observe(world, 0).imagined
+
+
+def test_in_an_imagined_world_whoever_can_do_something_is_asked() -> None:
+    s = table(ana={"ready": ["krid"]}, bea={"ready": ["vasily"], "hand": ["deflection"]}, cai={"ready": ["tara"]})
+    world = VTES.sample_world(VTES.observe(s, 1), Random(1))
+    assert isinstance(world, Vtes)
+    play(world, "bleed krid")
+    assert windows_asked(world, 1) == {"decide-block", "unblocked"}

@@ -181,7 +181,7 @@ def diablerie_score(look: Outlook, minion: Entity, victim: Entity) -> float:
 def _card_score(look: Outlook, card: Card, mode: Mode, minion: Entity, target: int, source: Entity) -> float:
     if mode.bleeds:
         seat = seat_of(target) if target < 0 else look.prey
-        extra = sum(effect_score(look, effect, target, minion, source) for effect in mode.on_success)
+        extra = sum(effect_score(look, effect, target, minion, source) for effect in mode.on_success if effect.weighed)
         return _bleed_score(look, minion, seat, mode.bleed, mode.stealth, extra)
     if mode.kind == POLITICAL:
         value = mode_interest(look, mode, look.seat, ())
@@ -210,7 +210,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target:
             value += fight_value(look, minion, entity) - 0.3
             if s.region[entity] == TORPOR or controller == look.seat:
                 value -= 5.0
-        else:
+        elif effect.weighed:
             value += effect_score(look, effect, target, minion, source)
     return way * value
 

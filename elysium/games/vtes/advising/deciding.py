@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
@@ -15,10 +16,18 @@ from elysium.games.vtes.advising.fighting import (
     prevention_score,
     strike_scores,
 )
-from elysium.games.vtes.advising.outlook import Outlook
+from elysium.games.vtes.advising.outlook import BLOOD, Outlook
 from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
-from elysium.games.vtes.advising.turn import discard_score, influence_score, master_score, unlock_score
+from elysium.games.vtes.advising.turn import (
+    discard_score,
+    influence_score,
+    master_score,
+    meaning_score,
+    unlock_score,
+    usefulness,
+)
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
+from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
     W_ADDITIONAL,
@@ -40,15 +49,16 @@ from elysium.games.vtes.definitions.language import (
     W_UNLOCK,
     Entity,
 )
-from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_of
 from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.entities import choose_new_host
-from elysium.games.vtes.rules.hands import choose_discard
+from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
-from elysium.games.vtes.rules.politics import FOR, set_terms
+from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
+from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_of
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
@@ -56,15 +66,11 @@ from elysium.games.vtes.terms import (
     DECLINE,
     PASS,
     PLAY,
+    SPEND_BLOOD,
+    TAKE_BLOOD,
     entity_of,
+    face_of,
     mode_played,
-)
-from elysium.games.vtes.words.choices import (
-    choose_blood,
-    choose_card_to_discard,
-    choose_direction,
-    name_number,
-    recover_or_not,
 )
 
 type Chance = Callable[[], float]
@@ -136,7 +142,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
 # The small choices; after the chance come the details of the question
 
 
-def _discard(look: Outlook, option: Option, random: Chance) -> float:
+def _discard(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     return discard_score(look, option, must=True)
 
 
@@ -171,7 +177,66 @@ def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> floa
     return wanted.count(option[1]) * random()
 
 
-def _blood(look: Outlook, option: Option, random: Chance, minion: Entity) -> float:
+def _amount(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    if option[0] == SPEND_BLOOD:
+        return _blood(look, option, context_of((INTERPRETER.step, *details)).minion)
+    return option[1] if option[0] == TAKE_BLOOD else 0.0
+
+
+def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """What a card offers, less what it asks for."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, OfferEffects)
+    brought = sum(
+        meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
+        for effect in instruction.node["then"]
+    )
+    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.node["cost"] if cost.word == "burn-blood")
+
+
+def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """What comes of choosing this one; of what is lost, the least worthy."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, ChooseCard)
+    target = option[1]
+    score = 0.02 * random()
+    for effect in instruction.node["then"]:
+        meaning = meaning_of(effect, about="chosen")
+        if meaning is Meaning.DISCARDS:
+            score -= usefulness(look, face_of(target))
+        else:
+            score += meaning_score(look, meaning, amount_of(effect), target, context.minion, context.source)
+            if meaning is Meaning.BURNS_TARGET and look.s.controller[entity_of(target)] == look.seat:
+                score -= 0.1 * look.worth(entity_of(target))
+    return score
+
+
+def _way(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    """Which of several things costs least, or brings most."""
+    frame = (INTERPRETER.step, *details)
+    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    assert isinstance(instruction, Either)
+    score = 0.02 * random()
+    for effect in instruction.node["ways"][option[1]]:
+        meanings = {meaning_of(effect, about=about) for about in ("", "chosen", "they", "host")}
+        if meanings & {Meaning.LOSES_POOL, Meaning.ACTIVE_LOSES_POOL}:
+            score -= look.loss(amount_of(effect))
+        elif Meaning.DRAINS_TARGET in meanings:
+            score -= BLOOD * amount_of(effect)
+        elif Meaning.BURNS_TARGET in meanings:
+            score -= LOSS_OF_A_CARD
+        else:
+            meaning = meaning_of(effect)
+            score += meaning_score(look, meaning, amount_of(effect), context.target, context.minion, context.source)
+    return score
+
+
+LOSS_OF_A_CARD: Final = 1.5
+
+
+def _blood(look: Outlook, option: Option, minion: Entity) -> float:
     """Stealth for later actions: as much as there are minions left to act and blood to spare."""
     s = look.s
     acting = sum(not s.locked[other] for other in look.ready[look.seat] if other != minion)
@@ -191,11 +256,13 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_discipline: _yes,
     choose_trophy: _yes,
     take_more: _enough,
-    recover_or_not: _yes,
     give_trophy: _trophy,
     choose_new_host: _new_host,
     name_number: _number,
-    choose_blood: _blood,
     choose_direction: _direction,
+    INTERPRETER.choosing: _card,
+    INTERPRETER.alternating: _way,
+    INTERPRETER.counting: _amount,
+    INTERPRETER.offering: _offer,
 }
 """By the choice; a kind that is missing here is passed, or left to chance."""

@@ -151,7 +151,7 @@ def fight_value(look: Outlook, minion: Entity, foe: Entity) -> float:
             prevention = max(prevention, mode.prevent)
             escape |= mode.strike is not None and mode.strike.kind in (S_DODGE, S_ENDS)
             ranged |= mode.maneuver or mode.optional_maneuver
-            extra = max(extra, *(e.args[0] for e in mode.effects if e.meaning is Meaning.HURTS_EACH_ROUND), 0, 0)
+            extra = max(extra, *(e.amount for e in mode.effects if e.meaning is Meaning.HURTS_EACH_ROUND), 0, 0)
     normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
     dealt = UNKNOWN_ESCAPE * hurt(look, foe, normal + extra, aggravated)
     normal, aggravated = best_blow(look, foe, minion, CLOSE, with_hand=False)
@@ -278,7 +278,7 @@ def before_range_score(look: Outlook, mode: Mode) -> float:
     for effect in mode.effects:
         if effect.meaning is Meaning.HURTS_EACH_ROUND:
             normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
-            both = hurt(look, foe, normal + effect.args[0], aggravated)
+            both = hurt(look, foe, normal + effect.amount, aggravated)
             score = look.regard(look.s.controller[foe]) * max(both - hurt(look, foe, normal, aggravated), BLOOD)
     return score
 

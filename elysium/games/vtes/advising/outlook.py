@@ -276,7 +276,7 @@ class Outlook:
         if has_played_in_action(s, minion, card.face) or not self.can_use(minion, card, mode):
             return False
         for condition in mode.when:
-            if condition.of_action and not condition.test(s, Context(self.seat, minion), *condition.args):
+            if condition.of_action and not condition.test(s, Context(self.seat, minion)):
                 return False
         return True
 

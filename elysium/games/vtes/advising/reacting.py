@@ -112,10 +112,12 @@ def _card_action_value(look: Outlook, mode: Mode, actor: Seat, regard: float) ->
     mine = bool(entity) and s.controller[entity] == look.seat
     value = 2.5 if mode.stays and not mode.effects and actor == look.predator else 0.0
     for effect in mode.effects:
+        if not effect.weighed:
+            continue
         if effect.meaning is Meaning.FIGHTS_TARGET:
             value += max(0.0, -fight_value(look, entity, s.acting)) if mine else 0.0
         elif effect.meaning is Meaning.GIVES_BLOOD:
-            value += 0.6 * effect.args[0] * regard
+            value += 0.6 * effect.amount * regard
         elif mine:
             value += 1.5
         else:
@@ -336,5 +338,5 @@ def generic_score(look: Outlook, option: Option) -> float:
     if option[0] == PLAY:
         mode = mode_played(option)
         minion = entity_of(option[2])
-        return sum(effect_score(look, effect, option[3], minion, NO_ENTITY) for effect in mode.effects) - CARD
+        return sum(effect_score(look, e, option[3], minion, NO_ENTITY) for e in mode.effects if e.weighed) - CARD
     return ability_score(look, option) if option[0] == USE else -1.0

@@ -16,9 +16,9 @@ from elysium.games.vtes.definitions.language import (
     NO_ENTITY,
     REACTION,
     Card,
-    Effect,
     Entity,
     Face,
+    LoweredEffect,
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -40,6 +40,7 @@ from elysium.games.vtes.terms import (
     YIELD_TITLE,
     entity_of,
     entity_used,
+    face_of,
     face_played,
     way_of,
 )
@@ -188,10 +189,10 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
         score = 1.5 + 0.1 * s.capacity[host] + 0.05 * s.blood[host] - 1.2 * again
         if s.region[host] != READY:
             score -= 2.5
-    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects)
+    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects if effect.weighed)
 
 
-def trigger_hurts_host(effect: Effect) -> bool:
+def trigger_hurts_host(effect: LoweredEffect) -> bool:
     return effect.meaning is Meaning.HOST_COSTS_POOL
 
 
@@ -210,18 +211,24 @@ def ability_score(look: Outlook, option: Option) -> float:
     card = CARDS[look.s.face[entity]]
     mode = card.abilities[way_of(option[1])]
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
-    score = sum(effect_score(look, effect, target, user, entity) for effect in mode.effects)
-    if not (mode.locks or mode.locks_minion or mode.scope >= 0 or price):
+    paid = [*(cost.effect for cost in mode.other_costs if cost.effect is not None), *mode.asked_costs]
+    costs = [effect for effect in paid if effect.meaning is not Meaning.UNTOLD]
+    score = sum(
+        effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs) if effect.weighed
+    )
+    if not mode.cost and mode.scope < 0:
         # What costs nothing could be done for ever.
         score = min(score, -0.1)
     return score - price + (50.0 if mode.mandatory else 0.0)
 
 
-def effect_score(look: Outlook, effect: Effect, target: int, minion: Entity, source: Entity) -> float:
+def effect_score(look: Outlook, effect: LoweredEffect, target: int, minion: Entity, source: Entity) -> float:
+    return meaning_score(look, effect.meaning, effect.amount, target, minion, source)
+
+
+def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, minion: Entity, source: Entity) -> float:
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
-    meaning = effect.meaning
-    amount = effect.args[0] if effect.args and isinstance(effect.args[0], int) else 1
     entity = entity_of(target)
     if meaning is Meaning.GAINS_POOL:
         return look.gain(amount)
@@ -254,6 +261,10 @@ def effect_score(look: Outlook, effect: Effect, target: int, minion: Entity, sou
     if meaning is Meaning.DISCARDS:
         idle = s.turn == look.seat and not s.acting
         return 0.3 if idle and any(usefulness(look, face) < 0.3 for face in look.hand) else -0.5
+    if meaning is Meaning.BRINGS_CARD_BACK:
+        return 0.5 + usefulness(look, face_of(target)) if face_of(target) else 0.8
+    if meaning is Meaning.GIVES_THIS_CARD:
+        return -0.5
     if meaning is Meaning.BURNS_EDGE:
         return -0.9
     if meaning is Meaning.UNLOCKS_ITSELF:

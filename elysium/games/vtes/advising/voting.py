@@ -46,7 +46,7 @@ def interest(look: Outlook) -> float:
 
 def mode_interest(look: Outlook, mode: Mode, caller: Seat, terms: Sequence[int]) -> float:
     """What a referendum of this kind, called by this seat with these terms, would be worth."""
-    return sum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects)
+    return sum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects if effect.weighed)
 
 
 def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Sequence[int]) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from elysium.engine.cards.generate import BadWord
+from elysium.games.vtes.cards.checking import check
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
 from elysium.games.vtes.cards.library import (
     actions,
@@ -15,9 +17,21 @@ from elysium.games.vtes.cards.library import (
     political,
     reactions,
 )
+from elysium.games.vtes.cards.tournament import actions as tournament_actions
+from elysium.games.vtes.cards.tournament import allies as tournament_allies
+from elysium.games.vtes.cards.tournament import combat as tournament_combat
+from elysium.games.vtes.cards.tournament import equipment as tournament_equipment
+from elysium.games.vtes.cards.tournament import events as tournament_events
+from elysium.games.vtes.cards.tournament import masters as tournament_masters
+from elysium.games.vtes.cards.tournament import modifiers as tournament_modifiers
+from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.language import CARDS, Card, Face, Static, register
+from elysium.games.vtes.definitions.definition import Definition, Lasting
+from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.lowering import lower
+from elysium.games.vtes.vocabulary.things import SELF
 
 DEFINITIONS = (
     first_blood,
@@ -33,6 +47,14 @@ DEFINITIONS = (
     modifiers,
     political,
     reactions,
+    tournament_actions,
+    tournament_allies,
+    tournament_combat,
+    tournament_equipment,
+    tournament_events,
+    tournament_masters,
+    tournament_modifiers,
+    tournament_vampires,
 )
 
 KEYWORD_STATS = {
@@ -58,13 +80,22 @@ def _register_plain_vampires() -> None:
                 register_plainly(fact)
 
 
-def register_plainly(fact: facts.Fact) -> Card:
+def register_plainly(fact: facts.Fact) -> Definition:
     """A card that does what its keywords say and nothing else."""
-    statics = [Static(KEYWORD_STATS[word], amount) for word, amount in fact.keywords if word in KEYWORD_STATS]
-    return register(fact, statics=tuple(statics))
+    statics = [Lasting(KEYWORD_STATS[word], amount, SELF) for word, amount in fact.keywords if word in KEYWORD_STATS]
+    return register(Definition(fact, statics=tuple(statics)))
 
 
+CARDS.make = lower
 _register_plain_vampires()
+
+
+def generated_source() -> str:
+    """A module with the functions of all cards, if nothing is wrong with them."""
+    wrong = check(CARDS.definitions.values())
+    if wrong:
+        raise BadWord("\n".join(map(str, wrong)))
+    return LANGUAGE.module()
 
 
 def supported() -> frozenset[Face]:

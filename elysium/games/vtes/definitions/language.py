@@ -1,21 +1,24 @@
 """The shapes of the card language: what a definition is made of, and the table of all cards.
 
 A definition adds behaviour only; everything printed on the card comes from krcg by its name. The words that
-definitions are written in (effects, conditions, targets) live beside the rules they use, in `elysium.games.vtes.words`.
+definitions are written in live in `elysium.games.vtes.vocabulary`.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, NewType
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, NewType, Unpack
 
-from elysium.engine.state import Seat
+from elysium.engine.cards.index import CardIndex
+from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
+from elysium.engine.cards.programs import Instruction
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.meaning import Meaning
-from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Pricing, Waiting
+from elysium.games.vtes.definitions.meaning import Meaning, amount_of
+from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.definitions.traits import (
     AS_CLAN,
     CHEAP_COMBAT,
@@ -95,10 +98,22 @@ H_TALLY: Final = 7
 H_ENTERS: Final = 8
 H_BLEED_SUCCESS: Final = 9
 H_PLAYED: Final = 10
+H_HUNTED: Final = 11
+H_LEAVES_READY: Final = 12
+H_MASTER_PLAYED: Final = 13
+H_PASSED: Final = 14
+H_DIABLERIZED: Final = 15
+H_CONTROLLED: Final = 16
+H_BLOCK_FAILED: Final = 17
+H_PHASE_ENDS: Final = 18
+H_WOULD_BLEED: Final = 19
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
-    "bleed-success", "played",
+    "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
+    "block-failed", "phase-ends", "would-bleed",
 )  # fmt: skip
+JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
+"""What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
 S_NONE: Final = 0
@@ -113,6 +128,11 @@ S_TORPOR: Final = 8
 STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
 )  # fmt: skip
+
+# What a change of prices is about.
+ANY_PRICE: Final = 0
+BLOOD_PRICE: Final = 1
+POOL_PRICE: Final = 2
 
 # Who may use an ability of a card in play.
 BY_CONTROLLER: Final = 0
@@ -154,32 +174,49 @@ class Context(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class LoweredEffect:
     name: str
-    run: Callable[..., None]
-    args: tuple[Any, ...] = ()
+    run: Callable[..., None] = field(compare=False)
     gains_pool: bool = False
     """Whoever plays the card may gain pool by it. [VTES-1-04]"""
     meaning: Meaning = Meaning.UNTOLD
+    node: Effect | None = None
+    """What it says, in the composed language; none for the instructions that follow from the one before."""
+    instruction: Instruction | None = field(default=None, compare=False)
+    weighed: bool = field(default=True, compare=False)
+    """Bots weigh it: of what nobody knows the meaning of, a clause has one."""
+
+    @property
+    def amount(self) -> int:
+        """How much it is about, as far as that is printed."""
+        return amount_of(self.node) if self.node is not None else 1
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class LoweredCondition:
     name: str
-    test: Callable[..., bool]
-    args: tuple[Any, ...] = ()
+    test: Callable[..., bool] = field(compare=False)
     of_action: bool = False
     """It is about the action that goes on, and so lies open; bots may ask it beforehand."""
+    node: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LoweredCost:
+    """An effect that has to be carried out in full: whether it can be, and doing it, if nobody is asked about it."""
+
+    payable: Callable[..., bool] = field(compare=False)
+    effect: LoweredEffect | None
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
     name: str
-    find: Callable[..., Sequence[int]]
-    args: tuple[Any, ...] = ()
+    find: Callable[..., Sequence[int]] = field(compare=False)
+    node: Noun
     hostile: bool = False
     """The action is directed if the target belongs to somebody else."""
-    whom: Callable[..., Sequence[Seat]] | None = None
+    whom: Callable[..., Sequence[Seat]] | None = field(default=None, compare=False)
     """For a target that concerns several Methuselahs at once: which ones."""
     counts: bool = False
     """It is a number of one's own cards that lie face down."""
@@ -210,9 +247,28 @@ class Static:
     stat: int
     amount: int
     to_host: bool = False
-    when: tuple[Condition, ...] = ()
+    when: tuple[LoweredCondition, ...] = ()
     aura: bool = False
     """It changes other minions, whoever controls them; its conditions say which."""
+    shelters: bool = False
+    """It keeps actions away; its conditions are asked of the minion that would act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A change of what cards cost, by a card in play.
+
+    Its conditions are asked of whoever pays: the minion, the face of the card, its target, and about the Disciplines
+    it needs, the way it is played and the paying seat.
+    """
+
+    change: int
+    currency: int
+    """ANY_PRICE for whatever the card costs, BLOOD_PRICE or POOL_PRICE."""
+    when: tuple[LoweredCondition, ...]
+    cards: Noun
+    by: Node | None = None
+    at: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +276,10 @@ class Trigger:
     """What a card in play does by itself at some moment."""
 
     hook: int
-    effects: tuple[Effect, ...]
-    when: tuple[Condition, ...] = ()
+    effects: tuple[LoweredEffect, ...]
+    when: tuple[LoweredCondition, ...] = ()
+    once: int = -1
+    """How long until it may be done again; -1: no limit."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -234,15 +292,15 @@ class Mode:
     """0: no Discipline needed; 1: basic; 2: superior."""
     needs: int = 0
     """The Disciplines it needs, as a bit set."""
-    effects: tuple[Effect, ...] = ()
-    when: tuple[Condition, ...] = ()
+    effects: tuple[LoweredEffect, ...] = ()
+    when: tuple[LoweredCondition, ...] = ()
     target: Target | None = None
     stealth: int = 0
     intercept: int = 0
     votes: int = 0
     bleeds: bool = False
     bleed: int = 0
-    on_success: tuple[Effect, ...] = ()
+    on_success: tuple[LoweredEffect, ...] = ()
     """What a successful bleed or hunt brings besides."""
     hunts: bool = False
     hunt: int = 0
@@ -257,12 +315,18 @@ class Mode:
     optional_press: bool = False
     prevent: int = 0
     additional: int = 0
+    cost: tuple[Effect, ...] = ()
+    """What must be done in full to use this effect; not a cost of the card, so that nothing makes it cheaper."""
     blood: int = 0
-    """Blood that the minion burns for this effect; not a cost of the card, so that nothing makes it cheaper."""
+    """Of this cost, the blood that the minion burns."""
     pool: int = 0
     locks: bool = False
-    """The card in play is locked to use this."""
+    """Of this cost, that the card in play is locked."""
     locks_minion: bool = False
+    other_costs: tuple[LoweredCost, ...] = ()
+    """The rest of it."""
+    asked_costs: tuple[LoweredEffect, ...] = ()
+    """Of the rest, what somebody has to choose as it is paid."""
     scope: int = -1
     """How long until it may be used again; -1: no limit."""
     mandatory: bool = False
@@ -283,19 +347,32 @@ class Mode:
     """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False
     """The card is put into play instead of being burned."""
+    as_ally: bool = False
+    """Where it is an ally from then on."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
-    payer: str = ""
-    """The clan of the minion of one's own that pays the blood."""
+    users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)
+    """The minions of one's own that can use it, if it is not for every one."""
+    user: Noun | None = None
+    """Who may use it, in the composed language."""
     group: int = -1
     """Abilities of one card with the same group count as one: either, not both."""
     draft: bool = False
     """The effect in the box for draft and sealed-deck events, with requirements of its own."""
     out_of_turn: bool = False
-    terms: str = ""
+    terms: tuple[Callable[..., Sequence[Option]], ...] = field(default=(), compare=False)
+    """What the caller of its referendum has to choose, one thing after the other."""
+    terms_said: tuple[Node, ...] = ()
     in_torpor: bool = False
     """A vampire in torpor, and no other, leaves it this way."""
     limited: bool = False
+    keywords: tuple[str, ...] = ()
+    """What the card is only when it is played this way."""
+
+    @property
+    def traits(self) -> int:
+        """What these mean to the rules."""
+        return traits_of(self.keywords)
 
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
@@ -333,7 +410,10 @@ class Card:
     auras: tuple[Static, ...] = ()
     """Those of its statics that change other minions."""
     triggers: tuple[Trigger, ...] = ()
-    requires: tuple[Condition, ...] = ()
+    prices: tuple[Price, ...] = ()
+    governs: bool = False
+    """In play it changes prices, or keeps actions away from minions."""
+    requires: tuple[LoweredCondition, ...] = ()
     limit: int = -1
     """A minion can play only one each: round, combat, action..."""
     one_each: int = -1
@@ -347,6 +427,10 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    returns_to_library: bool = False
+    """If it would be burned it is shuffled into its owner's library instead."""
+    gives: int = 0
+    """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0
     """What its keywords mean to the rules, as a bit set of `traits`."""
     counts_as: tuple[int, ...] = ()
@@ -357,11 +441,6 @@ class Card:
     """The Disciplines whose cards it cannot use, as a bit set."""
     cheap_combat: int = 0
     """The Disciplines whose combat cards cost it one blood less, as a bit set."""
-    windows: int = 0
-    """All windows in which it can be played from hand."""
-    ability_windows: int = 0
-    hooks: int = 0
-    """Its triggers, as a bit set."""
 
     @property
     def is_vampire(self) -> bool:
@@ -370,7 +449,7 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
-        return bool(self.ability_windows or self.hooks or self.auras or self.burn_by_minions)
+        return bool(self.abilities or self.triggers or self.auras or self.burn_by_minions)
 
     def goes_by(self, word: str) -> bool:
         """Whether a text that says this name or keyword means this card."""
@@ -387,8 +466,20 @@ class Card:
 
 _PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
-CARDS: dict[Face, Card] = {}
+HAND_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it can be played from hand, as a bit set: what is asked most often of all."""
+
+ABILITY_WINDOWS: Final[dict[Face, int]] = {}
+"""For each card, the windows in which it offers something in play."""
+
+MOMENTS: Final[dict[Face, int]] = {}
+"""For each card, the hooks at which it does something by itself, as a bit set."""
+
+CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
+
+BURN_OPTIONS: Final[set[Face]] = set()
+"""The cards with the burn option."""
 
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
@@ -405,94 +496,101 @@ AURA_STATS = [0]
 
 def card(
     name: str,
-    *modes: Mode,
-    basic: Mode | tuple[Mode, ...] = (),
-    superior: Mode | tuple[Mode, ...] = (),
-    draft: Mode | None = None,
-    abilities: tuple[Mode, ...] = (),
-    statics: tuple[Static, ...] = (),
-    triggers: tuple[Trigger, ...] = (),
-    requires: tuple[Condition, ...] = (),
+    *modes: Clause,
+    basic: Clause | tuple[Clause, ...] = (),
+    superior: Clause | tuple[Clause, ...] = (),
+    draft: Clause | None = None,
+    abilities: tuple[Clause, ...] = (),
+    statics: tuple[Lasting, ...] = (),
+    triggers: tuple[Waiting, ...] = (),
+    prices: tuple[Pricing, ...] = (),
+    requires: Sequence[Condition] = (),
     keywords: str = "",
     teaches: str = "",
     unique: bool = False,
-    limit: int = -1,
-    one_each: int = -1,
-    one_on_minion: str = "",
-    life: int = 0,
-    strength: int = 1,
-    bleed: int = 1,
-    counters: int = 0,
-    replace: int = -1,
-    burn_by_minions: bool = False,
-) -> Card:
-    """Define the behaviour of the card of this name."""
-    for word in keywords.split():
-        assert is_known(word), f"{name}: no rule and no text knows {word}"
+    gives: str = "",
+    **header: Unpack[Header],
+) -> Definition:
+    """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
     fact = facts.fact_named(name)
-    needs = _bits(code for code, _ in fact.disciplines)
+    needs = discipline_bits(code for code, _ in fact.disciplines)
     all_modes = list(modes)
     for level, leveled in ((1, basic), (2, superior)):
         several = leveled if isinstance(leveled, tuple) else (leveled,)
-        all_modes += [_leveled(mode, level, needs) for mode in several]
+        all_modes += [_leveled(clause, level, needs) for clause in several]
     if draft is not None:
         # The header of a card holds for all its effects. [VTES-1.6.1.6-02]
-        header = min(mode.stealth for mode in all_modes) if all_modes else 0
-        all_modes.append(dataclasses.replace(draft, draft=True, stealth=draft.stealth + header))
+        stealth = min((clause.get("stealth", 0) for clause in all_modes), default=0)
+        all_modes.append(draft.saying(draft=True, stealth=draft.get("stealth", 0) + stealth))
+    for word in (*keywords.split(), *(word for clause in all_modes for word in clause.get("keywords", ()))):
+        assert is_known(word), f"{name}: no rule and no text knows {word}"
     return register(
-        fact,
-        modes=tuple(all_modes),
-        abilities=abilities,
-        statics=statics,
-        triggers=triggers,
-        requires=requires,
-        keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
-        teaches=teaches,
-        unique=unique,
-        limit=limit,
-        one_each=one_each,
-        one_on_minion=one_on_minion,
-        life=life,
-        strength=strength,
-        bleed=bleed,
-        counters=counters,
-        replace=replace,
-        burn_by_minions=burn_by_minions,
+        Definition(
+            fact,
+            modes=tuple(all_modes),
+            abilities=abilities,
+            statics=statics,
+            triggers=triggers,
+            prices=prices,
+            requires=tuple(requires),
+            keywords=tuple(keywords.split()) + (("discipline",) if teaches else ()),
+            teaches=teaches,
+            unique=unique,
+            gives=tuple(gives.split()),
+            said=tuple(header.items()),
+        )
     )
 
 
-def register(
-    fact: facts.Fact,
-    *,
-    modes: tuple[Mode, ...] = (),
-    abilities: tuple[Mode, ...] = (),
-    statics: tuple[Static, ...] = (),
-    triggers: tuple[Trigger, ...] = (),
-    keywords: tuple[str, ...] = (),
-    teaches: str = "",
-    unique: bool = False,
-    **rest: Any,
+def register(definition: Definition) -> Definition:
+    """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
+    windows = ability_windows = hooks = 0
+    for clause in definition.modes:
+        windows |= clause.windows
+        if clause.windows >> W_STRIKES_CHOSEN & 1:
+            LATE_NEEDS.add((clause.get("needs", 0), clause.get("level", 0)))
+        if clause.kind == COMBAT_CARD and clause.get("anyone"):
+            OUTSIDE_NEEDS.add(clause.get("needs", 0))
+    for clause in definition.abilities:
+        ability_windows |= clause.windows
+    for trigger in definition.triggers:
+        hooks |= 1 << trigger.hook
+    known = windows | ability_windows < 1 << len(WINDOWS) and hooks < 1 << len(HOOKS)
+    known = known and all(clause.windows > 0 for clause in definition.modes + definition.abilities)
+    assert known, f"{definition.fact.name} waits for a moment that never comes"
+    face = Face(definition.fact.id)
+    CARDS.define(face, definition)
+    HAND_WINDOWS[face], ABILITY_WINDOWS[face], MOMENTS[face] = windows, ability_windows, hooks
+    EVER_USED[0] |= windows | ability_windows
+    if definition.fact.burn_option:
+        BURN_OPTIONS.add(face)
+    for static in definition.statics:
+        if isinstance(static.who, Noun):
+            AURA_STATS[0] |= 1 << static.stat
+    return definition
+
+
+def card_of(
+    definition: Definition,
+    modes: tuple[Mode, ...],
+    abilities: tuple[Mode, ...],
+    statics: tuple[Static, ...],
+    triggers: tuple[Trigger, ...],
+    prices: tuple[Price, ...],
+    requires: tuple[LoweredCondition, ...],
 ) -> Card:
+    """The card with its parts as rules run them."""
+    fact = definition.fact
+    face = Face(fact.id)
     clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
     clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
     title = TITLES.index(fact.title)
-    windows = ability_windows = hooks = 0
-    for mode in modes:
-        windows |= mode.windows
-        if mode.windows >> W_STRIKES_CHOSEN & 1:
-            LATE_NEEDS.add((mode.needs, mode.level))
-        if mode.anyone and mode.kind == COMBAT_CARD:
-            OUTSIDE_NEEDS.add(mode.needs)
-    for mode in abilities:
-        ability_windows |= mode.windows
-    for trigger in triggers:
-        hooks |= 1 << trigger.hook
-    known = all(0 < mode.windows < 1 << len(WINDOWS) for mode in modes + abilities) and hooks < 1 << len(HOOKS)
-    assert known, f"{fact.name} waits for a moment that never comes"
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
-    words = keywords + tuple(word for word, _ in fact.keywords)
-    made = Card(
-        face=Face(fact.id),
+    words = definition.keywords + tuple(word for word, _ in fact.keywords)
+    unique = definition.unique or (fact.crypt and "non-unique" not in words)
+    taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]
+    return Card(
+        face=face,
         name=fact.name,
         slug=fact.slug,
         crypt=fact.crypt,
@@ -500,8 +598,8 @@ def register(
         capacity=fact.capacity if "vampire" in fact.types else 0,
         clan=clan,
         clans=() if fact.crypt else clan_numbers,
-        basic=_bits([teaches] if teaches else [code for code, level in fact.disciplines if level >= 1]),
-        superior=_bits(code for code, level in fact.disciplines if level >= 2),
+        basic=discipline_bits(taught),
+        superior=discipline_bits(code for code, level in fact.disciplines if level >= 2),
         sect=SECTS.index(fact.sect),
         title=title,
         claim=claim_of(title, clan, fact.city),
@@ -509,37 +607,26 @@ def register(
         blood_cost=fact.blood_cost,
         trifle=fact.trifle,
         burn_option=fact.burn_option,
-        unique_key=printed if unique or (fact.crypt and ("non-unique", 0) not in fact.keywords) else "",
+        unique_key=printed if unique else "",
         keywords=words,
         traits=traits_of(words),
         counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
         slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
         circles=tuple(endings(words, CIRCLE)),
-        never_uses=_bits(endings(words, NEVER_USES)),
-        cheap_combat=_bits(endings(words, CHEAP_COMBAT)),
+        never_uses=discipline_bits(endings(words, NEVER_USES)),
+        cheap_combat=discipline_bits(endings(words, CHEAP_COMBAT)),
         modes=modes,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
         triggers=triggers,
-        windows=windows,
-        ability_windows=ability_windows,
-        hooks=hooks,
-        **rest,
+        prices=prices,
+        governs=bool(prices) or any(static.shelters for static in statics),
+        requires=requires,
+        gives=discipline_bits(definition.gives),
+        **dict(definition.said),
     )
-    CARDS[made.face] = made
-    EVER_USED[0] |= windows | ability_windows
-    for static in made.auras:
-        AURA_STATS[0] |= 1 << static.stat
-    return made
 
 
-def _leveled(mode: Mode, level: int, needs: int) -> Mode:
-    return dataclasses.replace(mode, level=mode.level or level, needs=mode.needs or needs)
-
-
-def _bits(codes: Any) -> int:
-    bits = 0
-    for code in codes:
-        bits |= 1 << DISCIPLINES.index(code)
-    return bits
+def _leveled(clause: Clause, level: int, needs: int) -> Clause:
+    return clause.saying(level=clause.get("level") or level, needs=clause.get("needs") or needs)

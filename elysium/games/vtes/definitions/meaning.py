@@ -6,6 +6,9 @@ Bots know these, never the name of an effect. An effect without a meaning is tak
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
+
+from elysium.engine.cards.nodes import Control, Effect, Node
 
 
 class Meaning(Enum):
@@ -32,6 +35,8 @@ class Meaning(Enum):
     TAKES_THIS_CARD = auto()
     BURNS_TARGET = auto()
     DISCARDS = auto()
+    BRINGS_CARD_BACK = auto()
+    GIVES_THIS_CARD = auto()
     FINDS_EQUIPMENT = auto()
     BURNS_EDGE = auto()
     GUESSES_NUMBERS = auto()
@@ -62,3 +67,88 @@ class Meaning(Enum):
     GAINS_POOL_PER_CLAN = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
+
+
+def meaning_of(effect: Effect, *, about: str = "") -> Meaning:
+    """What a verb means, by whom it concerns; what the word in `about` stands for is taken for the target."""
+    inner = next((node for node in effect.children() if isinstance(node, Effect)), None)
+    if isinstance(effect, Control) and inner is not None:
+        return meaning_of(inner, about=about)
+    whom = effect.get("who") or effect.get("what") or effect.get("giver")
+    verb = "-".join((effect.word, *(effect[name] for name in ("deed", "called") if isinstance(effect.get(name), str))))
+    amount = effect.get("amount")
+    named = _worded(whom) if isinstance(whom, Node) else ""
+    named = "it" if about and named == about else named
+    counted = (f"{verb}-{amount.word}", named) if isinstance(amount, Node) else (verb, named)
+    return MEANINGS.get(counted) or MEANINGS.get((verb, named), Meaning.UNTOLD)
+
+
+def _worded(whom: Node) -> str:
+    """Whose controller it is matters as well."""
+    return f"controller-of-{whom['card'].word}" if whom.word == "controller" else whom.word
+
+
+def amount_of(effect: Effect) -> int:
+    """How much it is about, as far as that is printed."""
+    given = effect.get("amount", 1)
+    return given if isinstance(given, int) else 1
+
+
+MEANINGS: Final = {
+    ("gain-pool", "you"): Meaning.GAINS_POOL,
+    ("burn-pool", "you"): Meaning.LOSES_POOL,
+    ("burn-pool", "prey"): Meaning.PREY_LOSES_POOL,
+    ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
+    ("burn-pool", "controller-of-host"): Meaning.HOST_COSTS_POOL,
+    ("gain-blood", "it"): Meaning.GIVES_BLOOD,
+    ("burn-blood", "it"): Meaning.DRAINS_TARGET,
+    ("move-blood", "it"): Meaning.DRAINS_TARGET,
+    ("blood-to-pool", "host"): Meaning.BLOOD_TO_POOL,
+    ("pool-to-blood", "you"): Meaning.POOL_TO_BLOOD,
+    ("feed", "it"): Meaning.GIVES_BLOOD,
+    ("damage", "host"): Meaning.HURTS_HOST,
+    ("lock", "it"): Meaning.LOCKS_TARGET,
+    ("lock", "self"): Meaning.LOCKS_ITSELF,
+    ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
+    ("fill", "it"): Meaning.GIVES_BLOOD,
+    ("discard-chosen", "it"): Meaning.DISCARDS,
+    ("discard-chosen", "chosen"): Meaning.DISCARDS,
+    ("discard-at-random", "you"): Meaning.DISCARDS,
+    ("gets-stealth", "self"): Meaning.ADDS_STEALTH,
+    ("steal-give", "this"): Meaning.GIVES_THIS_CARD,
+    ("recover", "it"): Meaning.BRINGS_CARD_BACK,
+    ("recover-under-library", "it"): Meaning.BRINGS_CARD_BACK,
+    ("take-found", "it"): Meaning.BRINGS_CARD_BACK,
+    ("take-found", "chosen"): Meaning.BRINGS_CARD_BACK,
+    ("equip-with-found", "self"): Meaning.FINDS_EQUIPMENT,
+    ("steal", "it"): Meaning.TAKES_TARGET,
+    ("steal", "this"): Meaning.TAKES_THIS_CARD,
+    ("burn", "it"): Meaning.BURNS_TARGET,
+    ("make-ready", "it"): Meaning.RESCUES_TARGET,
+    ("discard", "you"): Meaning.DISCARDS,
+    ("equip-from-library", "self"): Meaning.FINDS_EQUIPMENT,
+    ("secret-numbers", ""): Meaning.GUESSES_NUMBERS,
+    ("grant-votes", "you"): Meaning.ADDS_VOTES,
+    ("gets-stealth", "actor"): Meaning.ADDS_STEALTH,
+    ("burn-pool-count", "everyone"): Meaning.BURNS_POOL_PER_MINION,
+    ("burn-pool-points-of", "everyone"): Meaning.BURNS_ALLOCATED_POOL,
+    ("gain-pool-count", "everyone"): Meaning.GAINS_POOL_PER_CLAN,
+    ("burn-edge", ""): Meaning.BURNS_EDGE,
+    ("enter-combat", ""): Meaning.FIGHTS_TARGET,
+    ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
+    ("attempt-block", "self"): Meaning.ATTEMPTS_BLOCK,
+    ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,
+    ("cancel", ""): Meaning.CANCELS,
+    ("cannot-block", "blocker"): Meaning.FAILS_ATTEMPT,
+    ("cannot-block", "controller-of-blocker"): Meaning.FAILS_ATTEMPT,
+    ("cannot-block", "vampire"): Meaning.BARS_VAMPIRES,
+    ("cannot-block", "it"): Meaning.BARS_TARGET,
+    ("cannot-vote", "it"): Meaning.SILENCES_VOTER,
+    ("gets-block-or-pay", "self"): Meaning.PAYS_UNLESS_BLOCKING,
+    ("gets-scorn", "self"): Meaning.PUNISHES_VOTES_AGAINST,
+    ("gets-environment", "foe"): Meaning.HURTS_EACH_ROUND,
+    ("gets-hand", "you"): Meaning.ENLARGES_HAND,
+    ("direct-votes", ""): Meaning.DIRECTS_VOTES,
+    ("takes-chosen-title", "self"): Meaning.TAKES_CHOSEN_TITLE,
+    ("shield", "self"): Meaning.SHIELDS,
+}

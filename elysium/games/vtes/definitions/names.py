@@ -6,6 +6,7 @@ New names go at the end, so that stored positions stay readable. A test compares
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from typing import Final
 
 DISCIPLINES: Final = (
@@ -95,8 +96,12 @@ def claim_of(title: int, clan: int, city: str) -> int:
     return zlib.crc32(TITLES[title].encode()) if title in (REGENT, IMPERATOR) else 0
 
 
-def discipline_bits(codes: tuple[str, ...]) -> int:
+def discipline_bits(codes: Iterable[str]) -> int:
     bits = 0
     for code in codes:
         bits |= 1 << DISCIPLINES.index(code)
     return bits
+
+
+LIBRARY_TYPES: Final = ("equipment", "retainer", "ally", "master", "event", "political", "action")
+"""The types of library cards that effects look for, by their number."""

@@ -87,7 +87,7 @@ TRAITS: Final = {
 
 ONLY_SAID: Final = (
     "hunting-ground", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage", "ghoul", "boon",
-    "investment", "gehenna", "as-vampire", "not-equipment",
+    "investment", "gehenna", "haven", "changeling", "non-unique", "archetype", "mummy", "as-vampire", "not-equipment",
 )  # fmt: skip
 """Keywords of definitions that no rule asks for; cards may ask for them by name."""
 

@@ -25,13 +25,13 @@ from elysium.games.vtes.marks import CALLED_OFF, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
-from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, has_one
+from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, may_bear
 from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
 from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
-from elysium.games.vtes.rules.resolution import anarch_price, finish_action, resolve_action
+from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
-from elysium.games.vtes.rules.values import is_untitled, rescue_price
+from elysium.games.vtes.rules.values import is_sheltered, is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -109,7 +109,7 @@ def announce(
         s.spend(NEXT_STEALTH, methuselah_at(own))
         s.add(ACTION, STEALTH, minion, 1)
     lock(s, minion)
-    s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,))
+    s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,), (action_done,))
 
 
 def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
@@ -222,7 +222,7 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     found: list[Option] = []
     if not has_bled(s, minion):
         found.append((BLEED_VERB, named, s.prey(seat)))
-    for other in s.minions(seat):
+    for other in s.controlled(seat):
         if other != minion:
             found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in takeable(s, minion, other)]
     found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
@@ -232,7 +232,8 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire in s.in_regions(TORPOR):
-        found += _torpor_actions(s, minion, vampire)
+        if not is_sheltered(s, minion, vampire):
+            found += _torpor_actions(s, minion, vampire)
     return found
 
 
@@ -250,13 +251,8 @@ def _torpor_actions(s: Vtes, minion: Entity, vampire: Entity) -> list[Option]:
 
 
 def takeable(s: Vtes, minion: Entity, other: Entity) -> list[Entity]:
-    """Equipment of another minion, but not what the taker may have only one of and has. [VTES-6.1.3-05]"""
-    found = []
-    for card in equipment_of(s, other):
-        definition = CARDS[s.face[card]]
-        if not definition.one_on_minion or not has_one(s, minion, definition):
-            found.append(card)
-    return found
+    """Equipment of another minion, ready or not, but for what the taker may have no second one of. [VTES-6.1.3-05]"""
+    return [card for card in equipment_of(s, other) if may_bear(s, minion, card)]
 
 
 def burnable(s: Vtes, minion: Entity) -> list[Entity]:

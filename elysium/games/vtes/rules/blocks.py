@@ -8,6 +8,7 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    H_BLOCK_FAILED,
     H_BLOCKED,
     NO_ENTITY,
     W_ANNOUNCED,
@@ -18,6 +19,8 @@ from elysium.games.vtes.definitions.language import (
     Entity,
 )
 from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
+from elysium.games.vtes.marks import BLOCK_PRICE
+from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,
@@ -25,14 +28,16 @@ from elysium.games.vtes.rules.impulse import (
     card_named,
     has_ability,
     impulse,
+    might_play,
     obstacle_of,
     plays,
     uses,
 )
+from elysium.games.vtes.rules.limits import marks_on
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
-from elysium.games.vtes.rules.values import intercept_of, is_awake, stealth_of
-from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
+from elysium.games.vtes.rules.values import has_disciplines, intercept_of, is_awake, stealth_of
+from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_ALLY_BLOCKS, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
 
 
@@ -43,12 +48,32 @@ def can_block(s: Vtes, minion: Entity) -> bool:
 
 def may_attempt(s: Vtes, minion: Entity) -> bool:
     """A ready minion that nothing forbids to block, awake or not: an effect may unlock it first. [VTES-6.5.1-05]"""
-    return s.region[minion] == READY and not _is_barred(s, minion)
+    return s.region[minion] == READY and not _is_barred(s, minion) and _can_pay_to_block(s, minion)
+
+
+def block_price(s: Vtes, minion: Entity) -> int:
+    """What this minion has to burn to attempt to block, for all that was played for this action."""
+    return sum(amount for amount, _ in _block_prices(s, minion))
+
+
+def _block_prices(s: Vtes, minion: Entity) -> list[tuple[int, int]]:
+    """(amount, whether life will do)."""
+    prices = marks_on(s, s.acting, BLOCK_PRICE)
+    return [(amount, life) for amount, needs, life in prices if not needs or not has_disciplines(s, minion, needs, 1)]
+
+
+def _can_pay_to_block(s: Vtes, minion: Entity) -> bool:
+    """An ally has no blood to burn; it pays with life where that will do."""
+    prices = _block_prices(s, minion)
+    if not prices:
+        return True
+    in_life = all(life for _, life in prices)
+    return s.blood[minion] >= sum(amount for amount, _ in prices) and (s.is_vampire(minion) or in_life)
 
 
 def _is_barred(s: Vtes, minion: Entity) -> bool:
     """Whether an effect forbids this minion to block the action."""
-    if s.is_vampire(minion) and s.total(NO_VAMPIRE_BLOCKS, s.acting):
+    if s.total(NO_VAMPIRE_BLOCKS if s.is_vampire(minion) else NO_ALLY_BLOCKS, s.acting):
         return True
     if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
         return True
@@ -83,7 +108,7 @@ def _could_block(s: Vtes, seat: Seat) -> bool:
     minions = s.minions(seat)
     if not minions:
         return False
-    if s.hands[seat] or any(can_block(s, minion) for minion in minions):
+    if might_play(s, seat, W_DECIDE_BLOCK) or any(can_block(s, minion) for minion in minions):
         return True
     return has_ability(s, seat, W_DECIDE_BLOCK)
 
@@ -130,6 +155,7 @@ def attempt(s: Vtes, minion: Entity) -> None:
     """An attempt that has been declared is carried through. [VTES-6.2.2.1-06, VTES-6.2.2.1-15]"""
     s.blocker = minion
     s.do((impulse, W_BLOCK, 0), (attempt_ends,))
+    burn_blood(s, minion, block_price(s, minion))
 
 
 @book.step
@@ -148,16 +174,20 @@ def attempt_ends(s: Vtes) -> None:
         s.do((impulse, W_BLOCKED, 0))
         fire(s, H_BLOCKED, blocker)
         return
-    if blocker:
-        if not s.quiet:
-            s.tell(BLOCK_FAILED, s.ref(blocker))
-        s.blocker = NO_ENTITY
     s.do((offer_blocks,))
+    if blocker:
+        _attempt_failed(s)
 
 
 def block_fails(s: Vtes) -> None:
     """An effect makes the attempt fail: the window closes without a comparison."""
-    if not s.quiet and s.blocker:
-        s.tell(BLOCK_FAILED, s.ref(s.blocker))
-    s.blocker = NO_ENTITY
+    if s.blocker:
+        _attempt_failed(s)
     s.cancel(impulse, W_BLOCK)
+
+
+def _attempt_failed(s: Vtes) -> None:
+    blocker, s.blocker = s.blocker, NO_ENTITY
+    if not s.quiet:
+        s.tell(BLOCK_FAILED, s.ref(blocker))
+    fire(s, H_BLOCK_FAILED, blocker)

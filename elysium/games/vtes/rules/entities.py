@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, H_BURNED, H_TO_TORPOR, NO_ENTITY, NO_FACE, Card, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    H_BURNED,
+    H_CONTROLLED,
+    H_LEAVES_READY,
+    H_TO_TORPOR,
+    NO_ENTITY,
+    NO_FACE,
+    Card,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
-from elysium.games.vtes.marks import WORN
-from elysium.games.vtes.rules.crypts import put_at_bottom
-from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.marks import TABLE_ITSELF, WORN
+from elysium.games.vtes.rules.crypts import put_at_bottom, remember
+from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last, shuffle_library
 from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -21,6 +32,7 @@ from elysium.games.vtes.state import (
     READY,
     RED_LIST,
     SHOWN,
+    STAYS_LOCKED,
     SUPERIOR,
     TABLE,
     TORPOR,
@@ -68,6 +80,8 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     entity = Entity(len(s.face) - 1)
     if card.is_able:
         s.able.append(entity)
+    if card.governs:
+        s.governing.append(entity)
     return entity
 
 
@@ -91,6 +105,8 @@ def forget(s: Vtes, entity: Entity) -> None:
     unmark(s, entity, WORN)
     if entity in s.able:
         s.able.remove(entity)
+    if entity in s.governing:
+        s.governing.remove(entity)
 
 
 def printed_again(s: Vtes, entity: Entity) -> None:
@@ -123,10 +139,15 @@ def lock(s: Vtes, entity: Entity) -> None:
 
 
 def unlock(s: Vtes, entity: Entity) -> None:
-    if s.locked[entity]:
+    if s.locked[entity] and not _stays_locked(s, entity):
         s.locked[entity] = 0
         if not s.quiet:
             s.tell(UNLOCKED, s.ref(entity))
+
+
+def _stays_locked(s: Vtes, entity: Entity) -> bool:
+    """Something keeps all minions from unlocking."""
+    return bool(s.lasting) and READY <= s.region[entity] <= TORPOR and s.total(STAYS_LOCKED, TABLE_ITSELF) > 0
 
 
 def does_not_unlock(s: Vtes, entity: Entity) -> bool:
@@ -199,6 +220,10 @@ def _give(s: Vtes, entity: Entity, host: Entity) -> None:
         s.superior[host] |= s.basic[host] & bits
         s.basic[host] |= bits
         s.capacity[host] += 1
+    given = CARDS[s.face[entity]].gives
+    if given and s.capacity[host]:
+        s.basic[host] |= given
+        s.superior[host] |= given
     _bear(s, WHEN_PUT_ON, entity, host)
 
 
@@ -234,8 +259,27 @@ def _take_back(s: Vtes, entity: Entity) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
+    given = CARDS[s.face[entity]].gives
+    if host and given and s.capacity[host]:
+        _unlearn(s, entity, host, given)
     if host:
         _bear(s, WHEN_TAKEN_OFF, entity, host)
+
+
+def _unlearn(s: Vtes, entity: Entity, host: Entity, given: int) -> None:
+    """What this card gave goes, but not what is printed on the vampire, or comes from other cards on it."""
+    others = [CARDS[s.face[other]] for other in s.attached(host) if other != entity]
+    printed = CARDS[s.face[host]]
+    for place in range(given.bit_length()):
+        bit = given & 1 << place
+        if not bit or any(card.gives & bit for card in others):
+            continue
+        lessons = sum(discipline_of(card) == bit for card in others)
+        level = (printed.basic & bit > 0) + (printed.superior & bit > 0) + lessons
+        if level < 2:
+            s.superior[host] &= ~bit
+        if level < 1:
+            s.basic[host] &= ~bit
 
 
 def discipline_of(card: Card) -> int:
@@ -280,12 +324,18 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
             burn(s, other)
     if not s.quiet:
         s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
-    if ash and s.region[entity] == READY:
-        fire(s, H_BURNED, entity)
+    if s.region[entity] == READY:
+        if ash:
+            fire(s, H_BURNED, entity)
+        fire(s, H_LEAVES_READY, entity)
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
-    if ash:
+    if ash and CARDS[face].returns_to_library:
+        s.libraries = s.put(s.libraries, owner, (*s.libraries[owner], face))
+        remember(s, owner, (face,))
+        shuffle_library(s, owner)
+    elif ash:
         s.to_ash(owner, face)
     else:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
@@ -298,6 +348,8 @@ def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
         burn(s, other)
     if not s.quiet:
         s.tell(TO_CRYPT, public_ref(s, entity))
+    if s.region[entity] == READY:
+        fire(s, H_LEAVES_READY, entity)
     face, owner = s.face[entity], s.owner[entity]
     leave_table(s, entity)
     if not seen:
@@ -355,6 +407,7 @@ def to_torpor(s: Vtes, entity: Entity) -> None:
     if not s.capacity[entity]:
         burn(s, entity)
         return
+    fire(s, H_LEAVES_READY, entity)
     s.region[entity] = TORPOR
     hand_may_change(s, entity)
     if not s.quiet:
@@ -384,6 +437,7 @@ def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(STOLEN, s.ref(entity), seat)
+    fire(s, H_CONTROLLED, entity)
     if s.host[entity]:
         s.do((rehome, entity))
 

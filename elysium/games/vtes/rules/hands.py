@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Card, Face
+from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.definitions.traits import OPENS_HANDS
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
@@ -120,6 +122,37 @@ def discard(s: Vtes, seat: Seat, face: Face) -> None:
     """From hand to the ash heap, which is not burning. [VTES-GLO-07]"""
     s.from_hand(seat, face)
     s.to_ash(seat, face)
+
+
+# Discarding by an effect
+
+ANY_TYPE: Final = -1
+
+
+def discard_some(s: Vtes, seat: Seat, count: int, kind: int) -> None:
+    """So many cards of a type, or of any; they are replaced when the last one is discarded."""
+    s.do(*((discard_by_effect, seat, kind),) * count, (adjust_hand, seat))
+
+
+@book.step
+def discard_by_effect(s: Vtes, seat: Seat, kind: int) -> None:
+    if faces_to_discard(s, seat, kind):
+        s.ask(seat, choose_card_to_discard, kind)
+
+
+def faces_to_discard(s: Vtes, seat: Seat, kind: int) -> list[Face]:
+    faces = list(dict.fromkeys(s.hands[seat]))
+    return faces if kind == ANY_TYPE else [face for face in faces if LIBRARY_TYPES[kind] in CARDS[face].types]
+
+
+@book.choice("VTES-GLO-07")
+def choose_card_to_discard(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
+    return [(DISCARD, face) for face in faces_to_discard(s, seat, kind)]
+
+
+@book.answer(choose_card_to_discard)
+def discards_by_effect(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
+    discard(s, seat, Face(option[1]))
 
 
 def delay_replacement(s: Vtes, seat: Seat, scope: int) -> None:

@@ -14,7 +14,10 @@ from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    ABILITY_WINDOWS,
     ACTION_KINDS,
+    BURN_OPTIONS,
     BY_ACTIVE,
     BY_HOST,
     BY_OTHERS,
@@ -22,6 +25,7 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     EVENT,
     EVER_USED,
+    HAND_WINDOWS,
     MASTER,
     MODIFIER,
     NO_ENTITY,
@@ -42,7 +46,6 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Mode,
 )
-from elysium.games.vtes.definitions.names import CLANS
 from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import BURN_OPTION_USED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
@@ -56,6 +59,7 @@ from elysium.games.vtes.rules.obstacles import (
     OBSTACLES,
     WRONG_MOMENT,
 )
+from elysium.games.vtes.rules.values import card_price, is_sheltered
 from elysium.games.vtes.state import (
     CONTESTED,
     GONE,
@@ -278,10 +282,22 @@ def asks(*windows: int) -> Callable[[Asks], Asks]:
     return register
 
 
+def might_play(s: Vtes, seat: Seat, window: int) -> bool:
+    """Whoever has a hand might hold a card for this window. In an imagined world the hand is imagined as well, and a
+    window for which it has no card need not be offered; unless somebody listens, as at a real table."""
+    hand = s.hands[seat]
+    if not (s.imagined and s.quiet):
+        return bool(hand)
+    bit = 1 << window
+    return any(HAND_WINDOWS[face] & bit for face in hand)
+
+
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
-    if s.hands[seat] and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
+    hand = s.hands[seat]
+    burns = bool(hand) and not (s.imagined and s.quiet and BURN_OPTIONS.isdisjoint(hand))
+    if burns and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         return True
     return in_a_phase(s, seat, window)
 
@@ -293,19 +309,19 @@ def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
 def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
-    if s.hands[seat] and (seat in (s.turn, s.action_seat) or s.minions(seat)):
+    if might_play(s, seat, window) and (seat in (s.turn, s.action_seat) or s.minions(seat)):
         return True
     return has_ability(s, seat, window)
 
 
 @asks(W_BLOCKED, W_AFTER_ACTION)
 def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return seat == s.turn and bool(s.hands[seat])
+    return seat == s.turn and might_play(s, seat, window)
 
 
 @asks(W_AFTER_BLOCK)
 def blocker_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return bool(s.blocker) and s.controller[s.blocker] == seat and bool(s.hands[seat])
+    return bool(s.blocker) and s.controller[s.blocker] == seat and might_play(s, seat, window)
 
 
 # Playing cards from hand
@@ -320,9 +336,9 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
         if face == last:
             continue
         last = face
-        card = CARDS[face]
-        if not card.windows & bit:
+        if not HAND_WINDOWS[face] & bit:
             continue
+        card = CARDS[face]
         for number, mode in enumerate(card.modes):
             if mode.windows & bit:
                 for minion in candidates(s, seat, mode):
@@ -363,7 +379,23 @@ _NOBODY = (NO_ENTITY,)
 
 
 def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
-    return _NOBODY if mode.target is None else mode.target.find(s, context, *mode.target.args)
+    if mode.target is None:
+        return _NOBODY
+    found = mode.target.find(s, context)
+    if s.governing:
+        return [target for target in found if not _is_kept_away(s, mode, context, target)]
+    return found
+
+
+def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int) -> bool:
+    """A card in play shelters the target from this action, or makes a card too dear that is played at it."""
+    seat, minion, _, face, source, _ = context
+    if mode.kind in ACTION_KINDS and is_sheltered(s, minion, entity_of(target)):
+        return True
+    if source or mode.kind == ABILITY:
+        return False
+    blood, pool = card_price(s, seat, minion, CARDS[face], mode, target)
+    return pool > s.pool[seat] or (minion != NO_ENTITY and s.blood[minion] < blood)
 
 
 # Abilities of cards in play
@@ -373,7 +405,7 @@ def able_in(s: Vtes, window: int) -> list[Entity]:
     """The cards in play with an ability for this window."""
     bit = 1 << window
     face, region = s.face, s.region
-    return [e for e in s.able if CARDS[face[e]].ability_windows & bit and READY <= region[e] < CONTESTED]
+    return [e for e in s.able if ABILITY_WINDOWS[face[e]] & bit and READY <= region[e] < CONTESTED]
 
 
 def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Option]:
@@ -408,25 +440,24 @@ def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
 
 def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
     """The minion that uses the ability; nobody if the Methuselah does."""
-    if mode.kind in ACTION_KINDS:
-        if mode.own:
-            return (s.host[entity] or entity,)
-        return s.minions(seat)
     if mode.own:
         return (s.host[entity] or entity,)
-    if mode.payer:
-        clan = CLANS.index(mode.payer)
-        return [minion for minion in s.minions(seat) if s.clan[minion] == clan]
-    return s.controlled(seat) if mode.by == BY_OTHERS else _NOBODY
+    if mode.users is not None:
+        return mode.users(s, Context(seat, face=s.face[entity], source=entity))
+    if mode.kind in ACTION_KINDS:
+        return s.minions(seat)
+    return _NOBODY
 
 
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
-    for entity in able_in(s, window):
-        for mode in CARDS[s.face[entity]].abilities:
-            if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
-                return True
+    face, region = s.face, s.region
+    for entity in s.able:
+        if ABILITY_WINDOWS[face[entity]] & bit and READY <= region[entity] < CONTESTED:
+            for mode in CARDS[face[entity]].abilities:
+                if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
+                    return True
     return False
 
 

@@ -25,9 +25,9 @@ from elysium.games.vtes.definitions.language import (
     W_RANGE,
     W_STRIKE,
     Card,
-    Condition,
     Context,
     Entity,
+    LoweredCondition,
     Mode,
 )
 from elysium.games.vtes.definitions.traits import (
@@ -82,6 +82,7 @@ from elysium.games.vtes.rules.obstacles import (
 )
 from elysium.games.vtes.rules.values import (
     blood_cost,
+    card_price,
     counts_as_clan,
     has_disciplines,
     intercept_of,
@@ -127,28 +128,34 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-    if pool_cost(card) > s.pool[seat]:
+    _, pool = card_price(s, seat, NO_ENTITY, card, mode)
+    if pool > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
         return NEEDS_CLAN
     if card.unique_key and mode.stays and copies_of(s, seat, card.unique_key):
         return UNIQUE
-    return test(s, card.requires + mode.when, Context(seat, face=card.face))
+    context = Context(seat, face=card.face)
+    if mode.cost:
+        obstacle = price_obstacle(s, mode, context, 0, pool)
+        if obstacle:
+            return obstacle
+    return test(s, card.requires + mode.when, context)
 
 
 def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if pool_cost(card) > s.pool[seat]:
+    if card_price(s, seat, NO_ENTITY, card, mode)[1] > s.pool[seat]:
         return CANNOT_PAY
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 
-def test(s: Vtes, conditions: tuple[Condition, ...], context: Context) -> int:
+def test(s: Vtes, conditions: tuple[LoweredCondition, ...], context: Context) -> int:
     """Whether all that the card asks for is so; otherwise the card forbids it."""
     for condition in conditions:
-        if not condition.test(s, context, *condition.args):
+        if not condition.test(s, context):
             return FORBIDDEN
     return 0
 
@@ -176,12 +183,16 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return obstacle
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
-    blood = blood_cost(s, minion, card, mode) + mode.blood
-    obstacle = price_obstacle(s, seat, minion, mode, blood, pool_cost(card))
+    context = Context(seat, minion, 0, card.face)
+    if s.governing:
+        blood, pool = card_price(s, seat, minion, card, mode)
+    else:
+        blood, pool = blood_cost(s, minion, card, mode), pool_cost(card)
+    obstacle = price_obstacle(s, mode, context, blood, pool)
     if obstacle:
         return obstacle
     if card.requires or mode.when:
-        return test(s, card.requires + mode.when, Context(seat, minion, 0, card.face))
+        return test(s, card.requires + mode.when, context)
     return 0
 
 
@@ -189,8 +200,6 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
     card = CARDS[s.face[entity]]
     mode = card.abilities[number]
-    if (mode.locks and s.locked[entity]) or (mode.locks_minion and s.locked[minion]):
-        return FORBIDDEN
     if is_used_up(s, seat, entity, mode, number):
         return FORBIDDEN
     if mode.kind in ACTION_KINDS and s.controller[minion] != seat:
@@ -200,11 +209,12 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
     if obstacle:
         return obstacle
-    if mode.blood or mode.pool:
-        obstacle = price_obstacle(s, seat, minion, mode, mode.blood, mode.pool)
+    context = Context(seat, minion, 0, card.face, entity)
+    if mode.cost:
+        obstacle = price_obstacle(s, mode, context, 0, 0)
         if obstacle:
             return obstacle
-    return test(s, mode.when, Context(seat, minion, 0, card.face, entity)) if mode.when else 0
+    return test(s, mode.when, context) if mode.when else 0
 
 
 def way_obstacle(
@@ -236,14 +246,23 @@ def way_obstacle(
     return 0
 
 
-def price_obstacle(s: Vtes, seat: Seat, minion: Entity, mode: Mode, blood: int, pool: int) -> int:
-    """Why it cannot be paid for, whoever asks the price. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int) -> int:
+    """Why the card and this effect of it cannot be paid for. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+    minion = context.minion
+    if mode.cost:
+        if (mode.locks and s.locked[context.source]) or (mode.locks_minion and s.locked[minion]):
+            return FORBIDDEN
+        for cost in mode.other_costs:
+            if not cost.payable(s, context):
+                return FORBIDDEN
+        blood += mode.blood
+        pool += mode.pool
     if blood and minion:
         if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
-    return CANNOT_PAY if pool > s.pool[seat] else 0
+    return CANNOT_PAY if pool > s.pool[context.seat] else 0
 
 
 def meets_requirement(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
@@ -318,7 +337,10 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return ADDITIONAL_TWICE
     if window == W_STRIKE and mode.strike and mode.strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
-        if not equipment_of(s, other, weapons_only=mode.strike.weapon_only):
+        found = equipment_of(s, other, weapons_only=mode.strike.weapon_only)
+        if mode.strike.kind == S_STEAL_EQUIPMENT:
+            found = [entity for entity in found if may_bear(s, minion, entity)]
+        if not found:
             return NOTHING_TO_TAKE
     return 0
 
@@ -373,6 +395,12 @@ def has_one(s: Vtes, minion: Entity, card: Card) -> bool:
     return any(CARDS[s.face[other]].goes_by(card.one_on_minion) for other in s.attached(minion))
 
 
+def may_bear(s: Vtes, minion: Entity, entity: Entity) -> bool:
+    """Whether it may have this card as well, by whatever road it comes."""
+    card = CARDS[s.face[entity]]
+    return not card.one_on_minion or not has_one(s, minion, card)
+
+
 def stealth_needed(s: Vtes) -> bool:
     """Only while a minion attempts to block with enough intercept. [VTES-6.2.2.2-04]"""
     return bool(s.blocker) and not s.blocked and intercept_of(s, s.blocker) >= stealth_of(s, s.acting)
@@ -384,14 +412,17 @@ def intercept_needed(s: Vtes, minion: Entity) -> bool:
 
 
 def equipment_of(s: Vtes, minion: Entity, *, weapons_only: bool = False) -> list[Entity]:
-    """Equipment by type, or by what a card turns itself into."""
     found = []
     for other in s.attached(minion):
         card = CARDS[s.face[other]]
-        is_equipment = bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
-        if is_equipment and (not weapons_only or card.traits & WEAPON):
+        if is_equipment(card) and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
+
+
+def is_equipment(card: Card) -> bool:
+    """By type, or by what a card turns itself into."""
+    return bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
 
 
 def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:

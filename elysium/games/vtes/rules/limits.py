@@ -15,9 +15,11 @@ from elysium.games.vtes.marks import (
     ABILITY_USED,
     ACTED_THROUGH,
     DONE_BY_NAME,
+    DONE_ONCE,
     EVENT_PLAYED,
     GROUP_USED,
     PLAYED,
+    REACTION_PLAYED,
     REPLACED_LATER,
     SPAN,
     TABLE_ITSELF,
@@ -50,6 +52,11 @@ def marks_on(s: Vtes, whose: Whose, what: int) -> list[tuple[int, ...]]:
     return [entry[3:] for entry in s.used if entry[1] == whose and entry[2] == what]
 
 
+def marked(s: Vtes, what: int) -> list[Entity]:
+    """All cards with this mark."""
+    return [Entity(entry[1]) for entry in s.used if entry[2] == what] if s.used else []
+
+
 def unmark(s: Vtes, whose: Whose, what: int) -> None:
     """Whatever there is of this mark."""
     if s.used:
@@ -60,9 +67,24 @@ def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
     s.used.remove((SPAN[what], whose, what))
 
 
+def unmark_all(s: Vtes, what: int, *fields: int) -> None:
+    """Wherever there is this very mark."""
+    if s.used:
+        s.used = [entry for entry in s.used if entry[2] != what or entry[3:] != fields]
+
+
 def unmark_until_unlock(s: Vtes, cards: Container[int]) -> None:
     """Their unlock phase has come."""
     s.used = [entry for entry in s.used if entry[0] != UNTIL_UNLOCK or entry[1] not in cards]
+
+
+def mark_once(s: Vtes, card: Entity, span: int) -> None:
+    """A card has done what it may do once in this span."""
+    s.used.append((span, card, DONE_ONCE))
+
+
+def was_done(s: Vtes, card: Entity, span: int) -> bool:
+    return (span, card, DONE_ONCE) in s.used
 
 
 # Replacing cards later: marks that last as long as the card says
@@ -120,6 +142,8 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> i
 def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
+    if kind == REACTION and not is_marked(s, TABLE_ITSELF, REACTION_PLAYED):
+        mark(s, TABLE_ITSELF, REACTION_PLAYED)
     if kind in (MODIFIER, REACTION):
         if not mode.reflex:
             s.used.append((ACTION, minion, PLAYED, face))

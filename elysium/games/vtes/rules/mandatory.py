@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import ACTION_KINDS, CARDS, NO_ENTITY, W_MINION, Context, Entity
+from elysium.games.vtes.definitions.language import (
+    ABILITY_WINDOWS,
+    ACTION_KINDS,
+    CARDS,
+    NO_ENTITY,
+    W_MINION,
+    Context,
+    Entity,
+)
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
@@ -44,8 +52,8 @@ def duties(s: Vtes, minion: Entity) -> list[Duty]:
     if must_bleed(s, minion):
         found.append(TO_BLEED)
     for entity in s.able:
-        card = CARDS[s.face[entity]]
-        if card.ability_windows >> W_MINION & 1 and (s.host[entity] or entity) == minion:
+        if ABILITY_WINDOWS[s.face[entity]] >> W_MINION & 1 and (s.host[entity] or entity) == minion:
+            card = CARDS[s.face[entity]]
             for number, mode in enumerate(card.abilities):
                 if mode.must and READY <= s.region[entity] < CONTESTED:
                     context = Context(s.controller[minion], minion, 0, card.face, entity)

@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     EVENT,
     H_CANCELLED,
+    H_MASTER_PLAYED,
     H_PLAYED,
     MASTER,
     MODIFIER,
@@ -16,6 +17,7 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     W_AS_PLAYED,
     Card,
+    Context,
     Entity,
     Face,
     Mode,
@@ -27,13 +29,12 @@ from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.counters import burn_blood
-from elysium.games.vtes.rules.entering import put_on, put_on_table
-from elysium.games.vtes.rules.entities import lock
+from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
-from elysium.games.vtes.rules.paying import brings_pool, pay, pay_for_card
+from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
@@ -100,9 +101,11 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
         begin_card_action(s, seat, face, number, minion, target)
         replace(s, seat, card)
     else:
+        if mode.kind == MASTER:
+            fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card)
-        pay_for_card(s, seat, card, mode, minion, for_pool=brings_pool(mode))
+        pay_for_card(s, seat, card, mode, minion, target, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, minion, face, number)
 
@@ -122,7 +125,7 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
         return True
     if has_ability(s, seat, window):
         return True
-    if not s.hands[seat]:
+    if not might_play(s, seat, window):
         return False
     if seat != s.turn and not s.debt[seat]:
         return True
@@ -150,7 +153,7 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
     if not s.is_in(seat):
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
         return
-    source = 0
+    source = NO_ENTITY
     if mode.stays:
         source = enter(s, seat, card, mode, minion, target)
     else:
@@ -170,14 +173,16 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
         s.do((oust_broke,))
     if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_MODE, number, 0, seat, minion, target, source))
-    if mode.blood:
-        burn_blood(s, minion, mode.blood)
+    if mode.cost:
+        pay_cost(s, mode, Context(seat, minion, target, face, source))
     if mode.wakes:
         wake(s, minion)
 
 
 def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: int) -> Entity:
     """Put the card into play: on its target, on the minion that played it, or by itself."""
+    if mode.as_ally:
+        return put_ally_into_play(s, card.face, seat)
     host = entity_of(target) if mode.target is not None else NO_ENTITY
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion
@@ -220,13 +225,13 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
     """The card whose window is open has no effect; it still counts as played. [VTES-TPL-02, VTES-TPL-03]"""
     card = card_being_played(s)
     if card is not None:
-        s.exchange((played, *card), (cancelled, card.seat, card.face, card.number, card.minion, int(unpaid)))
+        s.exchange((played, *card), (cancelled, *card[:4], int(unpaid), card.target))
         # Nobody needs to answer a card that is cancelled already.
         s.cancel(impulse, W_AS_PLAYED)
 
 
-@book.step_that(owner="seat", carries="face")
-def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpaid: int) -> None:
+@book.step_that(owner="seat", carries="face", hides="target")
+def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpaid: int, target: int) -> None:
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
@@ -243,7 +248,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         strike_cancelled(s, minion)
     refill(s, seat)
     if not unpaid:
-        pay_for_card(s, seat, card, mode, minion, for_pool=False)
+        pay_for_card(s, seat, card, mode, minion, target, for_pool=False)
     fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 
@@ -288,10 +293,6 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
     mark_used(s, seat, entity, mode, number)
-    if mode.locks:
-        lock(s, entity)
-    if mode.locks_minion:
-        lock(s, minion)
     if not mode.as_announced:
         announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
@@ -303,4 +304,5 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
         combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
-    pay(s, seat, minion, mode.blood, mode.pool)
+    if mode.cost:
+        pay_cost(s, mode, Context(seat, minion, target, face, entity))

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_EDGE_VOTE,
+    H_PASSED,
     H_TALLY,
     W_BEFORE_VOTES,
     W_POLLING,
     Card,
+    Context,
     Entity,
     Face,
     Mode,
 )
-from elysium.games.vtes.definitions.names import CAMARILLA, CLANS, PRINCE, PRISCUS, SABBAT
+from elysium.games.vtes.definitions.names import PRISCUS
 from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS
 from elysium.games.vtes.marks import VOTE_FROM_CARD
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, asks, card_named, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import (
+    EXPLAINERS,
+    answers,
+    asks,
+    card_named,
+    has_ability,
+    impulse,
+    might_play,
+    offers,
+)
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
@@ -33,21 +44,16 @@ from elysium.games.vtes.state import (
     BLOOD_HUNT_VOTE,
     BY_ACTION,
     NOBODY,
-    ON,
     READY,
     SCORN,
-    TABLE,
-    TORPOR,
     Vtes,
 )
 from elysium.games.vtes.terms import (
-    ALLOCATE,
     BLOOD_HUNT,
     BURN_EDGE,
     BURN_FOR_VOTE,
     CAST,
     CHOOSE,
-    CHOOSE_CLAN,
     POLLING_BEGINS,
     REFERENDUM_FAILS,
     REFERENDUM_PASSES,
@@ -93,7 +99,7 @@ def call_referendum(s: Vtes) -> None:
         part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
         s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
     if mode.terms:
-        choose_terms(s, mode.terms)
+        s.do((ask_terms,))
     if not s.action_source:
         s.granted.append((s.turn, 1))
         mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
@@ -122,14 +128,14 @@ def begin_polling(s: Vtes) -> None:
 
 @asks(W_POLLING)
 def could_vote(s: Vtes, seat: Seat, window: int) -> bool:
-    return bool(s.hands[seat]) or has_ability(s, seat, window) or bool(poll_options(s, seat))
+    return might_play(s, seat, window) or has_ability(s, seat, window) or bool(poll_options(s, seat))
 
 
 @asks(W_BEFORE_VOTES)
 def could_forestall(s: Vtes, seat: Seat, window: int) -> bool:
     """Modifiers and reactions, of which a blood hunt has none, and abilities. [VTES-6.5.6-04]"""
     by_card = s.referendum == BY_ACTION and (seat == s.turn or bool(s.minions(seat)))
-    return (by_card and bool(s.hands[seat])) or has_ability(s, seat, window)
+    return (by_card and might_play(s, seat, window)) or has_ability(s, seat, window)
 
 
 @offers(W_POLLING)
@@ -259,6 +265,7 @@ def tally(s: Vtes) -> None:
         if s.referendum == BLOOD_HUNT_VOTE:
             burn(s, entity_of(s.terms[0]))
         else:
+            fire(s, H_PASSED, s.acting)
             card, mode = called_by(s)
             if mode.effects:
                 part = OF_ABILITY if s.action_source else OF_MODE
@@ -288,104 +295,53 @@ def referendum_over(s: Vtes) -> None:
 # The terms of a referendum
 
 
-class Terms(NamedTuple):
-    """What the caller of a referendum has to choose, one thing after the other."""
-
-    number: int
-    options: Callable[[Vtes], list[Option]]
-
-
-def _clans(s: Vtes) -> list[Option]:
-    present = {s.clan[e] for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)}
-    return [(CHOOSE_CLAN, clan) for clan in sorted(present) if CLANS[clan]]
-
-
-def _princes(s: Vtes) -> list[Option]:
-    return [(CHOOSE, s.ref(e)) for e in _vampires(s) if title_of(s, e) == PRINCE]
-
-
-def _points(s: Vtes) -> list[Option]:
-    """Four points one by one, among two or more Methuselahs in all."""
-    return _shared(s, 4, s.alive())
-
-
-def _points_to_others(s: Vtes) -> list[Option]:
-    """Six points, among two or more other Methuselahs."""
-    others = [seat for seat in s.alive() if seat != s.turn]
-    return _shared(s, 6, others) if len(others) > 1 else []
-
-
-def _shared(s: Vtes, points: int, seats: list[Seat]) -> list[Option]:
-    if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
-        seats = [seat for seat in seats if seat != s.terms[0]]
-    return [(ALLOCATE, seat) for seat in seats]
-
-
-def _location_and_methuselah(s: Vtes) -> list[Option]:
-    if s.terms:
-        return [(CHOOSE, methuselah_at(seat)) for seat in s.alive()]
-    return [(CHOOSE, s.ref(e)) for e in locations(s)]
-
-
-def locations(s: Vtes) -> list[Entity]:
-    return [e for e in s.in_regions(TABLE, ON) if CARDS[s.face[e]].is_location]
-
-
-def _ready_toreador(s: Vtes) -> list[Option]:
-    """Only a Camarilla vampire can be justicar. [VTES-10-05]"""
-    return [(CHOOSE, s.ref(e)) for e in justicar_candidates(s, "toreador")]
-
-
-def justicar_candidates(s: Vtes, clan: str) -> list[Entity]:
-    number = CLANS.index(clan)
-    return [e for e in _vampires(s) if s.region[e] == READY and s.clan[e] == number and s.sect[e] == CAMARILLA]
-
-
-def _sabbat_elders(s: Vtes) -> list[Option]:
-    return [(CHOOSE, s.ref(e)) for e in sabbat_elders(s)]
-
-
-def sabbat_elders(s: Vtes) -> list[Entity]:
-    return [e for e in _vampires(s) if s.sect[e] == SABBAT and s.capacity[e] >= 7]
-
-
-def _vampires(s: Vtes) -> list[Entity]:
-    return [e for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)]
-
-
-TERMS = {
-    "clan": Terms(1, _clans),
-    "points": Terms(4, _points),
-    "prince": Terms(1, _princes),
-    "points-to-others": Terms(6, _points_to_others),
-    "location-and-methuselah": Terms(2, _location_and_methuselah),
-    "ready-toreador": Terms(1, _ready_toreador),
-    "sabbat-elder": Terms(1, _sabbat_elders),
-}
-NAMES = tuple(TERMS)
-
-
-def choose_terms(s: Vtes, terms: str) -> None:
-    s.do((ask_terms, NAMES.index(terms)))
-
-
 @book.step
-def ask_terms(s: Vtes, kind: int) -> None:
-    terms = TERMS[NAMES[kind]]
-    if len(s.terms) < terms.number and terms.options(s):
-        s.ask(s.turn, set_terms, kind)
+def ask_terms(s: Vtes) -> None:
+    card, mode = called_by(s)
+    if len(s.terms) < len(mode.terms) and terms_options(s, card, mode):
+        s.ask(s.turn, set_terms)
+
+
+def terms_options(s: Vtes, card: Card, mode: Mode) -> Sequence[Option]:
+    context = Context(s.turn, s.acting, 0, card.face, s.action_source)
+    return mode.terms[len(s.terms)](s, context)
 
 
 @book.choice("VTES-6.3.1-03", "VTES-6.2.1-02")
-def set_terms(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
-    return TERMS[NAMES[kind]].options(s)
+def set_terms(s: Vtes, seat: Seat) -> Sequence[Option]:
+    return terms_options(s, *called_by(s))
 
 
 @book.answer(set_terms)
-def sets_terms(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
+def sets_terms(s: Vtes, seat: Seat, option: Option) -> None:
     """Cards are kept as entities, Methuselahs as seats."""
     chosen = option[1]
     if option[0] == CHOOSE:
         chosen = entity_of(chosen) if chosen > 0 else seat_of(chosen)
     s.terms = (*s.terms, chosen)
-    s.do((ask_terms, kind))
+    s.do((ask_terms,))
+
+
+# Somebody else directs the votes of a vampire
+
+
+@book.step
+def votes_are_directed(s: Vtes, seat: Seat, directed: Entity) -> None:
+    s.ask(seat, choose_direction, directed)
+
+
+@book.choice("VTES-6.3.3-04")
+def choose_direction(s: Vtes, seat: Seat, directed: Entity) -> Sequence[Option]:
+    return [(CAST, s.ref(directed), FOR), (CAST, s.ref(directed), AGAINST)]
+
+
+@book.answer(choose_direction)
+def directs(s: Vtes, seat: Seat, option: Option, directed: Entity) -> None:
+    """Whoever does so last has the final say, and what is not cast yet is cast now."""
+    s.forced = (*(entry for entry in s.forced if entry[0] != directed), (directed, option[2]))
+    s.ballots = [
+        (caster, source, votes, option[2] if source == directed else way) for caster, source, votes, way in s.ballots
+    ]
+    votes, ballot = open_votes(s, directed)
+    if votes or ballot:
+        s.ballots.append((s.controller[directed], directed, votes, option[2]))

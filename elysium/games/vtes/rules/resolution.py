@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from elysium.engine.state import Seat
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_HUNTED,
+    H_WOULD_BLEED,
     NO_ENTITY,
     NO_FACE,
     W_AFTER_ACTION,
@@ -16,27 +18,29 @@ from elysium.games.vtes.definitions.language import (
     Card,
     Context,
     Entity,
+    Face,
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
 from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, TABLE_ITSELF, TORPOR_AFTER, UNLOCKS_AFTER
+from elysium.games.vtes.marks import COMBAT_CANCELLED, LOCKS_AT_RESOLUTION, TABLE_ITSELF, UNLOCKS_AFTER
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
-from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, to_torpor, unlock
+from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
-from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.limits import is_marked, marked
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
-from elysium.games.vtes.rules.paying import brings_pool, pay
+from elysium.games.vtes.rules.paying import brings_pool, pay, pay_in_kind
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.slaves import meet_blocker
 from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
 from elysium.games.vtes.rules.triggers import (
+    INTERPRETER,
     OF_ABILITY,
     OF_MODE,
     ON_ABILITY_SUCCESS,
@@ -45,10 +49,9 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, blood_cost, pool_cost, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
-    AFTER_DAMAGE,
     ANARCH_ACTION,
     BLEED_ACTION,
     BLOCK_OR_PAY,
@@ -77,11 +80,12 @@ from elysium.games.vtes.terms import (
     ACTION_FIZZLES,
     ACTION_SUCCEEDS,
     BLED_FOR,
+    CHOOSE,
+    ENTITY,
     book,
     entity_of,
     face_of,
     is_face_down,
-    number_of_target,
 )
 
 LEAVE_TORPOR_PRICE = 2
@@ -107,6 +111,9 @@ def action_mode(s: Vtes) -> Mode | None:
 def resolve_action(s: Vtes) -> None:
     """Success, or a block, or neither. [VTES-6-04, VTES-6.2.3-01, VTES-6.2.3-06]"""
     _pay_for_waking(s)
+    for minion in marked(s, LOCKS_AT_RESOLUTION):
+        if s.region[minion] == READY:
+            lock(s, minion)
     if s.action_over:
         return
     if s.blocked:
@@ -144,8 +151,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
         return 0, 0, 0
     if s.action_source:
         return mode.blood, mode.pool, 0
-    blood = blood_cost(s, s.acting, card, mode, number_of_target(s.action_target))
-    return blood + mode.blood, pool_cost(card) + mode.pool, 0
+    blood, pool = card_price(s, s.controller[s.acting], s.acting, card, mode, s.action_target)
+    return blood + mode.blood, pool + mode.pool, 0
 
 
 def anarch_price(s: Vtes, seat: Seat, minion: Entity) -> int:
@@ -160,26 +167,43 @@ def pay_action(s: Vtes) -> None:
     blood, pool, other = price_of(s)
     target = entity_of(s.action_target) if s.action == RESCUE_ACTION else NO_ENTITY
     enough = s.blood[s.acting] >= blood and s.pool[seat] >= pool and (not other or s.blood[target] >= other)
-    mode = action_mode(s)
+    mode, card = action_mode(s), action_card(s)
+    context = Context(seat, s.acting, s.action_target, card.face if card is not None else NO_FACE, s.action_source)
+    if mode is not None and mode.other_costs:
+        enough = enough and all(cost.payable(s, context) for cost in mode.other_costs)
     for_pool = pool > 0 and enough and mode is not None and brings_pool(mode)
     if for_pool:
         s.do((oust_broke,))
     if enough:
-        s.do((perform,))
+        s.do((perform, bleed_of(s, s.acting) if s.action == BLEED_ACTION else 0))
+    if mode is not None and mode.cost:
+        pay_in_kind(s, mode, context)
     pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
     if other:
         burn_blood(s, target, other)
 
 
 @book.step
-def perform(s: Vtes) -> None:
-    """The action does what it is for."""
-    PERFORM.get(s.action, _card_action)(s, s.acting, s.controller[s.acting])
+def perform(s: Vtes, bleed: int) -> None:
+    """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
+    if s.action == BLEED_ACTION:
+        s.do((bleed_now, bleed, bleed_of(s, s.acting)))
+        if bleed > 0:
+            fire(s, H_WOULD_BLEED, s.acting)
+        return
+    seat = s.controller[s.acting]
+    if _target_fits(s, seat):
+        PERFORM.get(s.action, _card_action)(s, s.acting, seat)
 
 
-def _bleed(s: Vtes, minion: Entity, seat: Seat) -> None:
+@book.step
+def bleed_now(s: Vtes, bleed: int, before: int) -> None:
+    """As much as before, with what was changed just before it succeeds."""
+    _bleed(s, s.acting, s.controller[s.acting], bleed + bleed_of(s, s.acting) - before)
+
+
+def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
     """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
-    amount = bleed_of(s, minion)
     target = s.action_seat
     if not s.quiet:
         s.tell(BLED_FOR, s.ref(minion), target, amount)
@@ -204,7 +228,10 @@ def _hunt(s: Vtes, minion: Entity, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
     mode = action_mode(s)
     _success_effects(s, seat)
-    gain_blood(s, minion, 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0))
+    amount = 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0)
+    gain_blood(s, minion, amount)
+    if amount > 0:
+        fire(s, H_HUNTED, minion)
 
 
 def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
@@ -215,9 +242,6 @@ def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
         return
     face, s.action_face = s.action_face, NO_FACE
     host = entity_of(s.action_target) or minion
-    if not READY <= s.region[host] <= TORPOR:
-        s.to_ash(seat, face)
-        return
     superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
     entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
     _effects(s, CARDS[face], mode, seat, entity)
@@ -280,7 +304,7 @@ def _card_action(s: Vtes, minion: Entity, seat: Seat) -> None:
     if s.action_mode < 0:
         _burn_by_action(s, minion, entity_of(s.action_target))
         return
-    if card is None or mode is None or not _target_fits(s, card, mode, seat):
+    if card is None or mode is None:
         return
     source = s.action_source
     if mode.stays:
@@ -301,22 +325,24 @@ def _burn_by_action(s: Vtes, minion: Entity, card: Entity) -> None:
     if s.region[card]:
         burn(s, card)
         if hurts:
-            harm(s, minion, 1, unpreventable=True)
+            harm(s, minion, 1, environmental=True, unpreventable=True)
 
 
-def _target_fits(s: Vtes, card: Card, mode: Mode, seat: Seat) -> bool:
-    """An action whose target is gone or no longer fits does nothing. [VTES-6.2.3-07]
+def _target_fits(s: Vtes, seat: Seat) -> bool:
+    """An action by a card whose target is gone or no longer fits does nothing, whatever it is. [VTES-6.2.3-07]
 
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
+    card, mode = action_card(s), action_mode(s)
+    if card is None or mode is None or mode.target is None:
+        return True
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_source)
-    return mode.target is None or s.action_target in targets(s, mode, context)
+    return s.action_target in targets(s, mode, context)
 
 
 PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
-    BLEED_ACTION: _bleed,
     HUNT_ACTION: _hunt,
     EQUIP_ACTION: _equip,
     EMPLOY_ACTION: _equip,
@@ -347,7 +373,7 @@ def finish_action(s: Vtes) -> None:
     """Cards that were played for the action burn; then come effects "after the action". [VTES-6.2.3-02]"""
     _burn_action_card(s)
     _unlock_afterwards(s)
-    s.do((impulse, W_AFTER_ACTION, 0), (late_damage,), (late_torpor,), (action_done,))
+    s.do((impulse, W_AFTER_ACTION, 0))
     fire(s, H_AFTER_ACTION, s.acting)
 
 
@@ -364,19 +390,55 @@ def _burn_action_card(s: Vtes) -> None:
         s.action_burned, s.action_face = s.action_face, NO_FACE
 
 
-@book.step
-def late_damage(s: Vtes) -> None:
-    for entry in [entry for entry in s.lasting if entry[1] == AFTER_DAMAGE]:
-        minion = entity_of(entry[2])
-        if READY <= s.region[minion] <= TORPOR:
-            harm(s, minion, aggravated=entry[3], unpreventable=True)
+def postpone(s: Vtes, frame: Frame) -> None:
+    """After what can be played after the action, and after what was postponed before."""
+    s.before((action_done,), (afterwards, *frame[1:]))
 
 
-@book.step
-def late_torpor(s: Vtes) -> None:
-    """After what can be played after the action, and after damage that comes then."""
-    if is_marked(s, s.acting, TORPOR_AFTER):
-        to_torpor(s, s.acting)
+INTERPRETER.postpone = postpone
+
+
+@book.step_that(hides="target")
+def afterwards(
+    s: Vtes,
+    face: Face,
+    part: int,
+    number: int,
+    index: int,
+    seat: Seat,
+    minion: Entity,
+    target: int,
+    source: Entity,
+    *about: int,
+) -> None:
+    """Of several things the acting Methuselah says which comes first."""
+    s.stack.append((afterwards, face, part, number, index, seat, minion, target, source, *about))
+    waiting = _waiting_faces(s)
+    if len(waiting) > 1 and s.is_in(s.turn):
+        s.ask(s.turn, choose_what_comes_first)
+    else:
+        _comes_now(s, face)
+
+
+def _waiting_faces(s: Vtes) -> list[Face]:
+    return list(dict.fromkeys(Face(frame[1]) for frame in reversed(s.stack) if frame[0] == afterwards))
+
+
+def _comes_now(s: Vtes, face: Face) -> None:
+    frame = s.pending(afterwards, face)
+    assert frame is not None
+    s.cancel(*frame)
+    s.do((do_effects, *frame[1:]))
+
+
+@book.choice("VTES-1.4-01")
+def choose_what_comes_first(s: Vtes, seat: Seat) -> Sequence[Option]:
+    return [(CHOOSE, face << 12 | ENTITY) for face in _waiting_faces(s)]
+
+
+@book.answer(choose_what_comes_first)
+def says_what_comes_first(s: Vtes, seat: Seat, option: Option) -> None:
+    _comes_now(s, face_of(option[1]))
 
 
 @book.step

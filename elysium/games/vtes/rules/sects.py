@@ -7,9 +7,11 @@ is underneath and then what each card says, oldest first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
-from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, NO_SECT, UNTITLED, sect_of_clan
+from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, CLANS, CREEDS, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.definitions.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
 from elysium.games.vtes.marks import WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
@@ -20,7 +22,7 @@ from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title, is_untitled
 from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
-from elysium.games.vtes.terms import BECOME_ANARCH, SECT_CHANGED, TITLE_YIELDED
+from elysium.games.vtes.terms import BECOME_ANARCH, CHOOSE_CLAN, SECT_CHANGED, TITLE_YIELDED, book
 
 NO_CLAN = 0
 UNDERNEATH = NO_ENTITY
@@ -138,3 +140,25 @@ WHEN_PUT_ON[COUNTS_AS_CAMARILLA] = _camarilla_while_on
 WHEN_TAKEN_OFF[COUNTS_AS_CAMARILLA] = _take_off
 WHEN_TAKEN_OFF[OTHER_CLAN] = _take_off
 WHEN_TAKEN_OFF[TITLE_CARD] = _title_card_leaves
+
+
+# A clan of one's choice
+
+
+@book.step
+def name_clan(s: Vtes, seat: Seat, card_: Entity) -> None:
+    if s.host[card_]:
+        s.ask(seat, choose_any_clan, card_)
+
+
+@book.choice("VTES-10-04")
+def choose_any_clan(s: Vtes, seat: Seat, card_: Entity) -> Sequence[Option]:
+    own = s.clan[s.host[card_]]
+    return [
+        (CHOOSE_CLAN, number) for number, name in enumerate(CLANS) if number and number != own and name not in CREEDS
+    ]
+
+
+@book.answer(choose_any_clan)
+def names_clan(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
+    change_clan(s, s.host[card_], option[1], card_)

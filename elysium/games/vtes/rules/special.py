@@ -10,7 +10,7 @@ from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MAST
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.hands import refill, shuffle_library
+from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import is_marked, mark
@@ -171,6 +171,7 @@ def puts_aside(s: Vtes, seat: Seat, option: Option, count: int) -> None:
     library = list(s.libraries[seat])
     library.remove(Face(option[1]))
     s.libraries = s.put(s.libraries, seat, tuple(library))
+    know_library(s, seat, (), ())
     s.research = s.put(s.research, seat, tuple(sorted((*s.research[seat], Face(option[1])))))
     s.tell(PUT_CARD_ASIDE, seat)
     s.whisper(only(seat), OWN_CARD_ASIDE, option[1])

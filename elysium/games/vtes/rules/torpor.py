@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Entity
+from elysium.games.vtes.definitions.language import CARDS, H_DIABLERIZED, Entity
 from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
+from elysium.games.vtes.marks import DIABLERIST
 from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.obstacles import CURSED
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
+from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import offer_trophies
 from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
@@ -64,12 +67,15 @@ def commit_diablerie(s: Vtes, diablerist: Entity, victim: Entity) -> None:
     red_list = bool(s.flags[victim] & RED_LIST)
     add_counters(s, diablerist, take_counters(s, victim, s.blood[victim]))
     drain(s, diablerist)
+    for seat in s.alive():
+        mark(s, diablerist, DIABLERIST, seat)
+    s.do((blood_hunt, diablerist))
+    fire(s, H_DIABLERIZED, diablerist, victim)
     s.do(
         (take_spoils, diablerist, victim),
         (burn_victim, victim),
         (learn, diablerist, int(older)),
         (trophies_first, diablerist, int(red_list)),
-        (blood_hunt, diablerist),
     )
 
 

@@ -6,6 +6,7 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    H_PHASE_ENDS,
     NO_ENTITY,
     W_DISCARD,
     W_INFLUENCE,
@@ -16,7 +17,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
-from elysium.games.vtes.marks import BURN_OPTION_USED, EDGE_USED, WITHDRAWAL_ANNOUNCED
+from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
 from elysium.games.vtes.rules.counters import add_counters, take_counters
@@ -26,9 +27,9 @@ from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unloc
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark_until_unlock
+from elysium.games.vtes.rules.limits import is_marked, mark, unmark_all, unmark_until_unlock
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
-from elysium.games.vtes.rules.triggers import static_bonus
+from elysium.games.vtes.rules.triggers import fire, static_bonus
 from elysium.games.vtes.state import (
     BLED,
     CONTESTED,
@@ -45,11 +46,13 @@ from elysium.games.vtes.state import (
     POLITICKED,
     RECRUITED,
     SHOWN,
+    TABLE,
     TRANSFER,
     TRANSFERS,
     TURN,
     UNCONTROLLED,
     UNLOCK_PHASE,
+    UNTIL_DISCARD,
     UNTIL_UNLOCK,
     Vtes,
 )
@@ -94,6 +97,7 @@ def begin_turn(s: Vtes) -> None:
 def end_turn(s: Vtes) -> None:
     """Clockwise to the next Methuselah still in the game. [VTES-3-01]"""
     _clear_turn(s)
+    unmark_all(s, DIABLERIST, s.turn)
     for entity, flags in enumerate(s.flags):
         if flags & (BLED | POLITICKED | RECRUITED):
             s.flags[entity] = flags & ~(BLED | POLITICKED | RECRUITED)
@@ -110,6 +114,12 @@ def _clear_turn(s: Vtes) -> None:
             s.delayed[seat] -= 1
             refill(s, seat)
     s.burned_for_votes = 0
+
+
+@book.step
+def phase_ends(s: Vtes, phase: int) -> None:
+    """What waits for the end of a phase comes before the next one; cards wait for those of two phases."""
+    fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
 
 
 def _begin_phase(s: Vtes, phase: int) -> None:
@@ -214,10 +224,16 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
     return bonus
 
 
+def _bonus_of_cards(s: Vtes, stat: int, seat: Seat) -> int:
+    """What cards that are no minions add."""
+    cards = (CARDS[s.face[entity]] for entity in s.in_region(seat, TABLE))
+    return sum(static.amount for card in cards for static in card.statics if static.stat == stat)
+
+
 @book.step
 def minion_phase(s: Vtes) -> None:
     _begin_phase(s, MINION_PHASE)
-    s.do((impulse, W_MINION, 0))
+    s.do((impulse, W_MINION, 0), (phase_ends, MINION_PHASE))
 
 
 @book.step
@@ -225,7 +241,9 @@ def discard_phase(s: Vtes) -> None:
     """[VTES-8-01, VTES-8-03]"""
     _begin_phase(s, DISCARD_PHASE)
     s.discards = 1 + _bonus(s, DISCARD_ACTION, s.turn)
-    s.do((impulse, W_DISCARD, 0))
+    while replace_at_last(s, s.turn, UNTIL_DISCARD):
+        pass
+    s.do((impulse, W_DISCARD, 0), (phase_ends, DISCARD_PHASE))
 
 
 @offers(W_DISCARD)
@@ -253,7 +271,8 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
 def influence_phase(s: Vtes) -> None:
     """Four transfers, fewer in the first three turns of the game. [VTES-7-01, VTES-7-02, VTES-7-03]"""
     _begin_phase(s, INFLUENCE_PHASE)
-    s.transfers = max(0, min(TRANSFERS, s.turns) + _bonus(s, TRANSFER, s.turn))
+    bonus = _bonus(s, TRANSFER, s.turn) + _bonus_of_cards(s, TRANSFER, s.turn)
+    s.transfers = max(0, min(TRANSFERS, s.turns) + bonus)
     s.do((impulse, W_INFLUENCE, 0))
 
 

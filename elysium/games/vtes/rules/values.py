@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import CARDS, COMBAT_CARD, Card, Entity, Mode
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.language import (
+    ANY_PRICE,
+    BLOOD_PRICE,
+    CARDS,
+    COMBAT_CARD,
+    POOL_PRICE,
+    Card,
+    Context,
+    Entity,
+    Mode,
+    Price,
+)
 from elysium.games.vtes.definitions.names import (
     BARON,
     CARDINAL,
@@ -16,10 +28,11 @@ from elysium.games.vtes.definitions.names import (
     UNTITLED,
     claim_of,
 )
-from elysium.games.vtes.rules.triggers import stat, static_bonus
+from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED,
+    CONTESTED,
     FOE_INTERCEPT,
     INTERCEPT,
     READY,
@@ -31,6 +44,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
+from elysium.games.vtes.terms import number_of_target
 
 RESCUE_PRICE = 2
 
@@ -51,8 +65,8 @@ def stealth_of(s: Vtes, minion: Entity) -> int:
 
 
 def intercept_of(s: Vtes, minion: Entity) -> int:
-    """With what the acting minion's own card takes away from it."""
-    against = static_bonus(s, FOE_INTERCEPT, s.acting) if s.acting else 0
+    """With what the acting minion takes away from it."""
+    against = stat(s, FOE_INTERCEPT, s.acting) if s.acting else 0
     return stat(s, INTERCEPT, minion) + against
 
 
@@ -148,3 +162,39 @@ def pool_cost(card: Card) -> int:
 def rescue_price(s: Vtes, vampire: Entity) -> int:
     """[VTES-6.5.3-02]"""
     return RESCUE_PRICE + stat(s, RESCUE_COST, vampire)
+
+
+def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int = 0) -> tuple[int, int]:
+    """What a card costs in blood and pool, with all that cards in play change. [VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
+    blood = blood_cost(s, minion, card, mode, number_of_target(target)) if minion else 0
+    pool = pool_cost(card)
+    if not s.governing:
+        return blood, pool
+    for source in s.governing:
+        for price in CARDS[s.face[source]].prices:
+            if READY <= s.region[source] < CONTESTED and _is_due(s, price, seat, minion, card, mode, target, source):
+                if price.currency == BLOOD_PRICE or (price.currency == ANY_PRICE and blood):
+                    blood += price.change
+                elif price.currency == POOL_PRICE or pool:
+                    pool += price.change
+    return max(0, blood), max(0, pool)
+
+
+def _is_due(
+    s: Vtes, price: Price, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int, source: Entity
+) -> bool:
+    about = (mode.needs, mode.kind, seat)
+    context = Context(s.controller[source], minion, target, card.face, source, about)
+    return all(condition.test(s, context) for condition in price.when)
+
+
+def is_sheltered(s: Vtes, minion: Entity, entity: Entity) -> bool:
+    """Something keeps actions of this minion away from a card."""
+    for source in s.governing:
+        for static in CARDS[s.face[source]].statics:
+            if static.shelters and READY <= s.region[source] < CONTESTED:
+                held = s.host[source] if static.to_host else source
+                context = Context(s.controller[source], minion, 0, s.face[source], source)
+                if held == entity and all(condition.test(s, context) for condition in static.when):
+                    return True
+    return False

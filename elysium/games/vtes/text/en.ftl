@@ -121,14 +121,16 @@ choice-take-more = { $player }, do you take more equipment from the same minion?
 waiting-take-more = { $player } chooses equipment.
 choice-choose-card-to-discard = { $player }, choose a card to discard.
 waiting-choose-card-to-discard = { $player } discards a card.
-choice-recover-or-not = { $player }, do you move the card from your ash heap to your library?
-waiting-recover-or-not = { $player } may recover a card.
 choice-name-number = { $player }, choose a number in secret.
 waiting-name-number = { $player } chooses a number in secret.
+choice-choose-card-to-put-under = { $player }, choose a card for the bottom of your library.
+waiting-choose-card-to-put-under = { $player } puts a card at the bottom of the library.
+choice-choose-card-out-of-ash-heap = { $player }, choose a card that leaves the game.
+waiting-choose-card-out-of-ash-heap = { $player } chooses a card that leaves the game.
 choice-choose-direction = { $player }, how shall these votes be cast?
 waiting-choose-direction = { $player } directs votes.
-choice-choose-blood = { $player }, how much blood do you burn?
-waiting-choose-blood = { $player } decides how much blood to burn.
+choice-choose-what-comes-first = { $player }, which card takes effect first?
+waiting-choose-what-comes-first = { $player } says which card takes effect first.
 choice-choose-new-host = { $player }, where does the card go?
 waiting-choose-new-host = { $player } chooses a new minion for a card.
 
@@ -197,6 +199,7 @@ option-choose = Choose { $target }
 option-choose-clan = Choose { $clan }
 option-allocate = 1 point to { $player }
 option-name-number = Choose { $number }
+option-put-under = Put { $card } at the bottom of your library
 option-fetch = Fetch { $card } (from: { $zone })
 option-accept = Yes
 option-spend-blood = Burn { $number } blood
@@ -404,11 +407,9 @@ refusal-too-many-decks = There are { $decks } decks for { $players } players.
 
 choice-choose-dead-ally = { $player }, which ally do you bring back?
 waiting-choose-dead-ally = { $player } chooses an ally.
-choice-move-to-bottom-or-not = { $player }, do you burn 1 blood to move the card to the bottom of your library?
-waiting-move-to-bottom-or-not = { $player } looks at a card.
-choice-draw-one-more-or-not = { $player }, do you draw one more card?
-waiting-draw-one-more-or-not = { $player } may draw one more card.
 event-looked-at-top = The top card of your library is { $card }.
+event-went-under = { $player } puts a card at the bottom of the library.
+event-to-ash = { $card } of { $player } goes to the ash heap.
 refusal-other-action-mandatory = This minion must take another action.
 refusal-minion-is-stuck = This minion has several mandatory actions and cannot act.
 refusal-vote-cast = A vote once cast stays as it is.
@@ -421,11 +422,6 @@ refusal-not-to-become-anarch = Only a vampire without a title that is not Anarch
 
 choice-choose-lesson = { $player }, which Discipline card do you put on the ally? Without one it burns.
 waiting-choose-lesson = { $player } puts a Discipline card on the ally, or burns it.
-choice-wake-the-stolen = { $player }, do you burn blood to move the vampire to your ready region?
-waiting-wake-the-stolen = { $player } may move the vampire to the ready region.
-
-choice-burn-named-or-not = { $player }, which of these cards do you burn, if any?
-waiting-burn-named-or-not = { $player } may burn a card.
 
 ## Special terms, templates and the glossary
 
@@ -438,8 +434,6 @@ choice-choose-for-research = { $player }, which card do you put in your research
 waiting-choose-for-research = { $player } searches for cards to put aside.
 choice-choose-from-research = { $player }, do you take a card from your research area?
 waiting-choose-from-research = { $player } may take a card from the research area.
-choice-choose-master-to-discard = { $player }, which master card do you discard?
-waiting-choose-master-to-discard = { $player } discards master cards.
 choice-choose-from-library = { $player }, which card do you take from your library?
 waiting-choose-from-library = { $player } searches the library.
 choice-choose-from-crypt = { $player }, which vampire do you take from your crypt?
@@ -452,3 +446,28 @@ event-own-card-put-aside = In secret: { $card } is in your research area.
 event-own-card-taken = In secret: you take { $card } from your research area.
 refusal-slave-without-master = A slave takes no directed actions unless you control a ready member of its clan.
 refusal-sterile = A sterile vampire cannot put other vampires in play.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } chooses a card.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decides whether to do so.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decides which of two things happens.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decides how many.
+option-choose-way =
+    { $number ->
+        [0] The first
+        [1] The second
+       *[other] Another
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } chooses the first.
+        [1] { $actor } chooses the second.
+       *[other] { $actor } chooses another.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } says { $number }.

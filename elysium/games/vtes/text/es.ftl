@@ -121,14 +121,16 @@ choice-take-more = { $player }, ¿tomas más equipo del mismo siervo?
 waiting-take-more = { $player } elige equipo.
 choice-choose-card-to-discard = { $player }, elige una carta para descartarla.
 waiting-choose-card-to-discard = { $player } descarta una carta.
-choice-recover-or-not = { $player }, ¿pasas la carta de tu montón de ceniza a tu biblioteca?
-waiting-recover-or-not = { $player } puede recuperar una carta.
 choice-name-number = { $player }, elige un número en secreto.
 waiting-name-number = { $player } elige un número en secreto.
+choice-choose-card-to-put-under = { $player }, elige una carta para el fondo de tu biblioteca.
+waiting-choose-card-to-put-under = { $player } pone una carta al fondo de la biblioteca.
+choice-choose-card-out-of-ash-heap = { $player }, elige una carta que sale de la partida.
+waiting-choose-card-out-of-ash-heap = { $player } elige una carta que sale de la partida.
 choice-choose-direction = { $player }, ¿en qué sentido se emiten estos votos?
 waiting-choose-direction = { $player } decide el sentido de unos votos.
-choice-choose-blood = { $player }, ¿cuánta sangre quemas?
-waiting-choose-blood = { $player } decide cuánta sangre quema.
+choice-choose-what-comes-first = { $player }, ¿qué carta surte efecto primero?
+waiting-choose-what-comes-first = { $player } dice qué carta surte efecto primero.
 choice-choose-new-host = { $player }, ¿adónde va la carta?
 waiting-choose-new-host = { $player } elige un nuevo siervo para una carta.
 
@@ -197,6 +199,7 @@ option-choose = Elegir: { $target }
 option-choose-clan = Elegir: { $clan }
 option-allocate = 1 punto para { $player }
 option-name-number = Elegir el { $number }
+option-put-under = Poner { $card } al fondo de tu biblioteca
 option-fetch = Buscar { $card } (en: { $zone })
 option-accept = Sí
 option-spend-blood = Quemar { $number } de sangre
@@ -408,11 +411,9 @@ refusal-too-many-decks =
 
 choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
 waiting-choose-dead-ally = { $player } elige un aliado.
-choice-move-to-bottom-or-not = { $player }, ¿quemas 1 de sangre para poner la carta en el fondo de tu biblioteca?
-waiting-move-to-bottom-or-not = { $player } mira una carta.
-choice-draw-one-more-or-not = { $player }, ¿robas una carta más?
-waiting-draw-one-more-or-not = { $player } puede robar una carta más.
 event-looked-at-top = La primera carta de tu biblioteca es { $card }.
+event-went-under = { $player } pone una carta al fondo de la biblioteca.
+event-to-ash = { $card } de { $player } va al montón de ceniza.
 refusal-other-action-mandatory = Este siervo debe realizar otra acción.
 refusal-minion-is-stuck = Este siervo tiene varias acciones obligatorias y no puede actuar.
 refusal-vote-cast = Un voto ya emitido no se puede cambiar.
@@ -425,11 +426,6 @@ refusal-not-to-become-anarch = Con esta acción solo se hace Anarquista un vampi
 
 choice-choose-lesson = { $player }, ¿qué carta de Disciplina pones sobre el aliado? Sin ella se quema.
 waiting-choose-lesson = { $player } pone una carta de Disciplina sobre el aliado, o lo quema.
-choice-wake-the-stolen = { $player }, ¿quemas sangre para pasar al vampiro a tu zona preparada?
-waiting-wake-the-stolen = { $player } puede pasar al vampiro a la zona preparada.
-
-choice-burn-named-or-not = { $player }, ¿cuál de estas cartas quemas, si es que quemas alguna?
-waiting-burn-named-or-not = { $player } puede quemar una carta.
 
 ## Special terms, templates and the glossary
 
@@ -442,8 +438,6 @@ choice-choose-for-research = { $player }, ¿qué carta pones en tu zona de inves
 waiting-choose-for-research = { $player } busca cartas para su zona de investigación.
 choice-choose-from-research = { $player }, ¿tomas una carta de tu zona de investigación?
 waiting-choose-from-research = { $player } puede tomar una carta de su zona de investigación.
-choice-choose-master-to-discard = { $player }, ¿qué carta heril descartas?
-waiting-choose-master-to-discard = { $player } descarta cartas heriles.
 choice-choose-from-library = { $player }, ¿qué carta tomas de tu biblioteca?
 waiting-choose-from-library = { $player } busca en su biblioteca.
 choice-choose-from-crypt = { $player }, ¿qué vampiro tomas de tu cripta?
@@ -456,3 +450,28 @@ event-own-card-put-aside = En secreto: { $card } está en tu zona de investigaci
 event-own-card-taken = En secreto: tomas { $card } de tu zona de investigación.
 refusal-slave-without-master = Un esclavo no realiza acciones directas si no controlas a un miembro preparado de su clan.
 refusal-sterile = Un vampiro estéril no puede poner en juego a otros vampiros.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } elige una carta.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decide si lo hace.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decide cuál de dos cosas ocurre.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decide cuánto.
+option-choose-way =
+    { $number ->
+        [0] Lo primero
+        [1] Lo segundo
+       *[other] Otra cosa
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } elige lo primero.
+        [1] { $actor } elige lo segundo.
+       *[other] { $actor } elige otra cosa.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } dice { $number }.

@@ -121,14 +121,16 @@ choice-take-more = { $player }, czy zabierasz temu słudze więcej ekwipunku?
 waiting-take-more = { $player } wybiera ekwipunek.
 choice-choose-card-to-discard = { $player }, wybierz kartę do odrzucenia.
 waiting-choose-card-to-discard = { $player } odrzuca kartę.
-choice-recover-or-not = { $player }, czy przenosisz kartę ze stosu popiołów do biblioteki?
-waiting-recover-or-not = { $player } może odzyskać kartę.
 choice-name-number = { $player }, wybierz w tajemnicy liczbę.
 waiting-name-number = { $player } wybiera w tajemnicy liczbę.
+choice-choose-card-to-put-under = { $player }, wybierz kartę na spód swojej biblioteki.
+waiting-choose-card-to-put-under = { $player } kładzie kartę na spód biblioteki.
+choice-choose-card-out-of-ash-heap = { $player }, wybierz kartę, która opuści grę.
+waiting-choose-card-out-of-ash-heap = { $player } wybiera kartę, która opuści grę.
 choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
 waiting-choose-direction = { $player } decyduje o cudzych głosach.
-choice-choose-blood = { $player }, ile krwi palisz?
-waiting-choose-blood = { $player } decyduje, ile krwi spalić.
+choice-choose-what-comes-first = { $player }, która karta zadziała pierwsza?
+waiting-choose-what-comes-first = { $player } mówi, która karta zadziała pierwsza.
 choice-choose-new-host = { $player }, dokąd trafia karta?
 waiting-choose-new-host = { $player } wybiera nowego sługę dla karty.
 
@@ -197,6 +199,7 @@ option-choose = Wybierz: { $target }
 option-choose-clan = Wybierz: { $clan }
 option-allocate = 1 punkt dla gracza { $player }
 option-name-number = Wybierz { $number }
+option-put-under = Połóż na spód swojej biblioteki: { $card }
 option-fetch = Odszukaj { $card } (gdzie: { $zone })
 option-accept = Tak
 option-spend-blood =
@@ -461,11 +464,9 @@ refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }
 
 choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
 waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
-choice-move-to-bottom-or-not = { $player }, czy palisz 1 punkt krwi, aby przenieść kartę na spód biblioteki?
-waiting-move-to-bottom-or-not = { $player } ogląda kartę.
-choice-draw-one-more-or-not = { $player }, czy dobierasz jedną kartę więcej?
-waiting-draw-one-more-or-not = { $player } może dobrać jedną kartę więcej.
 event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
+event-went-under = { $player } kładzie kartę na spód biblioteki.
+event-to-ash = { $card } (gracz { $player }) trafia na stos popiołów.
 refusal-other-action-mandatory = Ten sługa musi wykonać inną akcję.
 refusal-minion-is-stuck = Ten sługa ma kilka akcji obowiązkowych i nie może działać.
 refusal-vote-cast = Oddanego głosu nie można zmienić.
@@ -478,11 +479,6 @@ refusal-not-to-become-anarch = Tą akcją Anarchem może zostać tylko wampir be
 
 choice-choose-lesson = { $player }, którą kartę Dyscypliny kładziesz na sprzymierzeńcu? Bez niej zostaje spalony.
 waiting-choose-lesson = { $player } kładzie kartę Dyscypliny na sprzymierzeńcu albo go pali.
-choice-wake-the-stolen = { $player }, czy palisz krew, aby przenieść wampira do obszaru gotowości?
-waiting-wake-the-stolen = { $player } może przenieść wampira do obszaru gotowości.
-
-choice-burn-named-or-not = { $player }, którą z tych kart palisz, jeśli którąś?
-waiting-burn-named-or-not = { $player } może spalić kartę.
 
 ## Special terms, templates and the glossary
 
@@ -495,8 +491,6 @@ choice-choose-for-research = { $player }, którą kartę kładziesz w swoim obsz
 waiting-choose-for-research = { $player } szuka kart do obszaru badań.
 choice-choose-from-research = { $player }, czy bierzesz kartę ze swojego obszaru badań?
 waiting-choose-from-research = { $player } może wziąć kartę z obszaru badań.
-choice-choose-master-to-discard = { $player }, którą kartę mistrza odrzucasz?
-waiting-choose-master-to-discard = { $player } odrzuca karty mistrza.
 choice-choose-from-library = { $player }, którą kartę bierzesz ze swojej biblioteki?
 waiting-choose-from-library = { $player } przeszukuje bibliotekę.
 choice-choose-from-crypt = { $player }, którego wampira bierzesz ze swojej krypty?
@@ -509,3 +503,28 @@ event-own-card-put-aside = W tajemnicy: { $card } leży w twoim obszarze badań.
 event-own-card-taken = W tajemnicy: bierzesz { $card } ze swojego obszaru badań.
 refusal-slave-without-master = Niewolnik nie wykonuje akcji skierowanych, chyba że kontrolujesz gotowego członka jego klanu.
 refusal-sterile = Bezpłodny wampir nie może wprowadzać do gry innych wampirów.
+
+## Choices that card texts ask
+
+choice-choose-card = { $player }: { $text }
+waiting-choose-card = { $player } wybiera kartę.
+choice-accept-or-not = { $player }: { $text }
+waiting-accept-or-not = { $player } decyduje, czy to zrobić.
+choice-choose-way = { $player }: { $text }
+waiting-choose-way = { $player } decyduje, która z dwóch rzeczy się stanie.
+choice-choose-amount = { $player }: { $text }
+waiting-choose-amount = { $player } decyduje, ile.
+option-choose-way =
+    { $number ->
+        [0] Pierwsze
+        [1] Drugie
+       *[other] Inne
+    }
+event-choose-way =
+    { $number ->
+        [0] { $actor } wybiera pierwsze.
+        [1] { $actor } wybiera drugie.
+       *[other] { $actor } wybiera inne.
+    }
+option-name-amount = { $number }
+event-name-amount = { $actor } mówi: { $number }.

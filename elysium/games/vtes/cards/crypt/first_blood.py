@@ -1,61 +1,23 @@
 """The vampires of First Blood that have text of their own."""
 
-from elysium.games.vtes.definitions.language import (
-    BY_OTHERS,
-    H_AFTER_ACTION,
-    H_CANCELLED,
-    H_EDGE_VOTE,
-    H_PRESSED,
-    H_TO_TORPOR,
-    card,
-)
+from __future__ import annotations
+
 from elysium.games.vtes.state import (
     ACTION,
     AGGRAVATED_DAMAGE,
-    CANNOT_BLOCK,
     COMBAT,
     CONTEST_COST,
     FOE_INTERCEPT,
+    GAME,
+    HAND,
     STEALTH,
     STRENGTH,
+    VOTES,
 )
-from elysium.games.vtes.words.conditions import (
-    actor_is_clan,
-    actor_is_titled,
-    blocker_is_clan,
-    during_political_action,
-    foe_is_clan,
-    has_no_title,
-    it_fights_this,
-    it_is_this,
-    not_a_prince,
-    older_toreador,
-    puts_vampires_in_play,
-    some_prince,
-    this_is_acting,
-    you_have_edge,
-    you_lack_edge,
-)
-from elysium.games.vtes.words.effects import (
-    abstains,
-    action_card_to_library,
-    burn_edge,
-    burn_it,
-    burn_own_pool,
-    cancelled_card_to_library,
-    enter_combat,
-    force_votes,
-    gains_vote,
-    it_burns_blood,
-    larger_hand,
-    receive_chosen_title,
-    steal_blood_of_target,
-    unlock_self,
-)
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.vocabulary.clauses import (
     DISCARD_PHASE,
     POLLING,
-    bonus,
+    card,
     during,
     grants_action,
     grants_bleed,
@@ -63,37 +25,88 @@ from elysium.games.vtes.words.shapes import (
     own_modifier,
     press_each,
     prevent_each,
-    trigger,
 )
-from elysium.games.vtes.words.targets import (
-    minion_of_neighbours,
-    own_location,
-    strike_damage,
-    voter_not_acting,
-    younger_vampire,
+from elysium.games.vtes.vocabulary.conditions import acts_by, exists, is_, is_in_ash_heap, lacks_edge, same
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    burn,
+    burn_blood,
+    burn_edge,
+    burn_pool,
+    direct_votes,
+    enter_combat,
+    into_library,
+    move_blood,
+    take_title_of,
+    unlock,
+)
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    VOTE,
+    action_ends,
+    after,
+    cannot,
+    edge_votes,
+    gets,
+    goes_to_torpor,
+    is_cancelled,
+    presses,
+)
+from elysium.games.vtes.vocabulary.things import (
+    ACTION_CARD,
+    ACTOR,
+    BLOCKER,
+    CANCELLED_CARD,
+    FOE,
+    IT,
+    NAMED,
+    OTHERS,
+    PREDATOR,
+    PREY,
+    SELF,
+    THAT,
+    THIS,
+    YOU,
+    clan,
+    damage_taken,
+    has_not_given_blood,
+    location,
+    minion,
+    of,
+    older,
+    other,
+    ready,
+    title,
+    titled,
+    vampire,
+    younger,
 )
 
+VOTING = during_action("political")
+
+
 card("Aidan Lyle (G5)", abilities=(press_each(COMBAT),))
-card("Apolonia Czarnecki (G5)", abilities=(grants_action(steal_blood_of_target(1), target=younger_vampire()),))
-card("Bela (G5)", statics=(bonus(STEALTH, -1),), keywords="no-politics")
-card("Benjamin Rose (G5)", abilities=(grants_referendum(larger_hand(1)),))
+card("Apolonia Czarnecki (G5)", abilities=(grants_action(move_blood(1, IT, SELF), target=vampire(younger())),))
+card("Bela (G5)", statics=(gets(SELF, STEALTH, -1),), keywords="no-politics")
+card("Benjamin Rose (G5)", abilities=(grants_referendum(gets(YOU, HAND, 1, until=GAME)),))
 card(
     "Emily Carson (G5)",
-    abilities=(during(DISCARD_PHASE, burn_edge(), unlock_self(), when=(you_have_edge(),), own=True),),
+    abilities=(during(DISCARD_PHASE, unlock(SELF), by=SELF, cost=(burn_edge(),)),),
 )
 card(
     "Epikasta Rigatos (G4)",
-    triggers=(trigger(H_AFTER_ACTION, action_card_to_library(), when=(this_is_acting(),)),),
+    triggers=(after(action_ends(SELF), if_(is_in_ash_heap(ACTION_CARD), [may(into_library(ACTION_CARD))])),),
 )
 card("Gem Ghastly (G5)", keywords="as-ventrue")
-card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(0), target=minion_of_neighbours()),))
+card("Gustaphe Brunnelle (G4)", abilities=(grants_action(enter_combat(), target=minion(ready, of(PREY, PREDATOR))),))
 card("Harold Tanner (G4)", keywords="opens-hands")
 card('Jeremy "Wix" Wyzchovsky (G4)', abilities=(grants_bleed(+1),))
 card(
     "João Bilé (G4)",
     statics=(
-        bonus(CANNOT_BLOCK, 1, has_no_title(), actor_is_titled()),
-        bonus(STEALTH, 1, this_is_acting(), puts_vampires_in_play()),
+        cannot(SELF, BLOCK, when=is_(SELF, ~titled) & is_(ACTOR, titled)),
+        gets(SELF, STEALTH, 1, when=same(ACTOR, SELF) & acts_by("puts-vampires-in-play")),
     ),
 )
 card(
@@ -101,42 +114,60 @@ card(
     abilities=(
         during(
             POLLING,
-            abstains(),
-            target=voter_not_acting(),
-            when=(during_political_action(),),
-            own=True,
-            blood=1,
+            cannot(IT, VOTE, until=ACTION),
+            target=vampire(ready, other(ACTOR)),
+            when=(VOTING,),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
 )
-card("Lodin (Olaf Holte) (G5)", abilities=(prevent_each(1, COMBAT, target=strike_damage()),))
+card("Lodin (Olaf Holte) (G5)", abilities=(prevent_each(1, COMBAT, target=damage_taken(strikes=True)),))
 card(
     "Mustafa, The Heir (G4)",
     abilities=(
-        during(POLLING, force_votes(), when=(during_political_action(), older_toreador()), by=BY_OTHERS, scope=-1),
+        during(
+            POLLING,
+            direct_votes(THIS),
+            when=(VOTING,),
+            by=vampire(of(OTHERS), clan("toreador"), older(THIS), has_not_given_blood),
+            cost=(move_blood(1, SELF, THIS),),
+            scope=-1,
+        ),
     ),
 )
-card("Osric Vladislav (G5)", abilities=(own_modifier(burn_it(), stealth=1, target=own_location()),))
+card("Osric Vladislav (G5)", abilities=(own_modifier(burn(IT), stealth=1, target=location(of(YOU))),))
 card(
     "Petra (G4)",
-    statics=(bonus(AGGRAVATED_DAMAGE, 1, foe_is_clan("baali")),),
-    triggers=(trigger(H_PRESSED, it_burns_blood(1), when=(it_fights_this(),)),),
+    statics=(gets(SELF, AGGRAVATED_DAMAGE, when=is_(FOE, clan("baali"))),),
+    triggers=(after(presses(FOE), burn_blood(1, THAT), when=(is_(FOE, vampire()),)),),
 )
-card("Rutor (G5)", statics=(bonus(FOE_INTERCEPT, -1, this_is_acting(), blocker_is_clan("tzimisce")),))
-card("Thomas De Lutrius (G4)", triggers=(trigger(H_TO_TORPOR, burn_own_pool(1), when=(it_is_this(),)),))
-card("Troius (G4)", statics=(bonus(STRENGTH, 1),), keywords="never-against-blood-hunts")
+card("Rutor (G5)", statics=(gets(SELF, FOE_INTERCEPT, -1, when=same(ACTOR, SELF) & is_(BLOCKER, clan("tzimisce"))),))
+card("Thomas De Lutrius (G4)", triggers=(after(goes_to_torpor(SELF), burn_pool(1)),))
+card("Troius (G4)", statics=(gets(SELF, STRENGTH),), keywords="never-against-blood-hunts")
 card(
     "Tyler McGill (G5)",
-    statics=(bonus(CANNOT_BLOCK, 1, actor_is_clan("nosferatu")),),
-    triggers=(trigger(H_EDGE_VOTE, gains_vote(1)),),
+    statics=(cannot(SELF, BLOCK, when=is_(ACTOR, clan("nosferatu"))),),
+    triggers=(after(edge_votes(), gets(SELF, VOTES, until=ACTION)),),
 )
-card("Vasily (G5)", statics=(bonus(CONTEST_COST, 1, you_lack_edge()),))
+card("Vasily (G5)", statics=(gets(SELF, CONTEST_COST, when=lacks_edge()),))
 card(
     "Victor Donaldson (G5)",
-    triggers=(trigger(H_CANCELLED, cancelled_card_to_library("Golconda: Inner Peace")),),
+    triggers=(
+        after(
+            is_cancelled("Golconda: Inner Peace", YOU),
+            if_(is_in_ash_heap(CANCELLED_CARD), [may(into_library(CANCELLED_CARD))]),
+        ),
+    ),
 )
 card(
     "Zane (G5)",
-    abilities=(grants_referendum(receive_chosen_title(), terms="prince", when=(not_a_prince(), some_prince())),),
+    abilities=(
+        grants_referendum(
+            take_title_of(NAMED, "prince"),
+            terms=(vampire(title("prince")),),
+            when=(is_(SELF, ~title("prince")), exists(vampire(title("prince")))),
+        ),
+    ),
 )

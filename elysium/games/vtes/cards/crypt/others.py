@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
-from elysium.games.vtes.definitions.language import ALLY, EQUIPMENT, POLITICAL, REACTION, RETAINER, card
+from elysium.games.vtes.definitions.language import ALLY, EQUIPMENT, POLITICAL, REACTION, RETAINER
 from elysium.games.vtes.state import (
     ACTION,
     BLEED,
@@ -16,98 +16,121 @@ from elysium.games.vtes.state import (
     TRANSFER,
     TURN,
 )
-from elysium.games.vtes.words.actions import must_take, need_not_hunt, you_control_locked_minion
-from elysium.games.vtes.words.conditions import card_being_played_is
-from elysium.games.vtes.words.effects import abstains, cancel_it, unlock_self
-from elysium.games.vtes.words.fighting import additional_strike_each
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.vocabulary.clauses import (
     AS_PLAYED,
     DISCARD_PHASE,
     MASTER_PHASE,
     MINION_PHASE,
     POLLING,
-    bonus,
+    additional_strike_each,
+    card,
     during,
     grants_action,
     grants_bleed,
+    must_take,
     own_modifier,
 )
-from elysium.games.vtes.words.special import (
-    has_discard_action,
-    in_referendum_of_this,
-    more_master_actions,
-    played_by_vampire_of_predator,
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, is_, need_not_hunt, same
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
+    cancel,
+    gain_blood,
+    gain_master_action,
+    lock,
     search_library,
     spend_discard_action,
-    this_gains_blood,
-    this_is_ready,
+    unlock,
 )
-from elysium.games.vtes.words.targets import ready_vampire
+from elysium.games.vtes.vocabulary.lasting import VOTE, cannot, gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    IT,
+    PLAYER,
+    PREDATOR,
+    SELF,
+    THIS,
+    YOU,
+    locked,
+    minion,
+    of,
+    ready,
+    vampire,
+)
 
 ACTION_CARDS = (ACTION_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 
-card("Anson (G1)", statics=(bonus(MASTER_ACTION, 1),))
-card("Elen Kamjian (G6)", abilities=(must_take(grants_bleed(+1), you_control_locked_minion(), need_not_hunt()),))
+card("Anson (G1)", statics=(gets(SELF, MASTER_ACTION),))
+card("Elen Kamjian (G6)", abilities=(must_take(grants_bleed(+1), exists(minion(locked, of(YOU))), need_not_hunt()),))
 card(
     "Arishat (G6)",
-    abilities=(during(POLLING, abstains(), target=ready_vampire(), own=True, blood=1, scope=ACTION),),
+    abilities=(
+        during(
+            POLLING,
+            cannot(IT, VOTE, until=ACTION),
+            target=vampire(ready),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
+            scope=ACTION,
+        ),
+    ),
 )
 card(
     "Ayse Dhanial (G6)",
     abilities=(
         during(
             DISCARD_PHASE,
-            spend_discard_action(),
-            this_gains_blood(1),
-            when=(this_is_ready(), has_discard_action()),
+            gain_blood(1, THIS),
+            when=(is_(THIS, ready),),
+            cost=(spend_discard_action(),),
             scope=-1,
         ),
     ),
 )
 card(
     "Chavi Oraczko (G5)",
-    statics=(bonus(HAND, 1),),
-    abilities=(own_modifier(stealth=1, blood=1, scope=ACTION),),
+    statics=(gets(SELF, HAND),),
+    abilities=(own_modifier(stealth=1, cost=(burn_blood(1, SELF),), scope=ACTION),),
 )
-card("Cicatriz (G2)", statics=(bonus(DISCARD_ACTION, 1),))
+card("Cicatriz (G2)", statics=(gets(SELF, DISCARD_ACTION),))
 card(
     "Diana Iadanza (G7)",
-    statics=(bonus(BLEED, 1),),
+    statics=(gets(SELF, BLEED),),
     abilities=(
         during(
             AS_PLAYED,
-            cancel_it(0),
-            when=(in_referendum_of_this(), card_being_played_is(REACTION)),
-            own=True,
-            blood=1,
+            cancel(),
+            when=(during_action("political"), same(ACTOR, THIS), being_played(REACTION)),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
 )
 card(
     "Isanwayen (G4)",
-    statics=(bonus(RESCUE_COST, 1),),
-    abilities=(during(MASTER_PHASE, more_master_actions(1), when=(this_is_ready(),), locks=True),),
+    statics=(gets(SELF, RESCUE_COST),),
+    abilities=(during(MASTER_PHASE, gain_master_action(1), when=(is_(THIS, ready),), cost=(lock(THIS),)),),
 )
-card("Len Konopka (G3)", statics=(bonus(TRANSFER, 1),))
-card("Lernean (G4)", abilities=(additional_strike_each(ROUND, blood=1),))
+card("Len Konopka (G3)", statics=(gets(SELF, TRANSFER),))
+card("Lernean (G4)", abilities=(additional_strike_each(ROUND, cost=(burn_blood(1, SELF),)),))
 card(
     "Louhi (G4)",
     abilities=(
         during(
             AS_PLAYED,
-            cancel_it(0),
-            when=(this_is_ready(), card_being_played_is(*ACTION_CARDS), played_by_vampire_of_predator()),
-            own=True,
-            blood=1,
+            cancel(),
+            when=(is_(THIS, ready), being_played(*ACTION_CARDS), is_(PLAYER, vampire(of(PREDATOR)))),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=TURN,
         ),
     ),
 )
 card(
     "Qawiyya el-Ghaduba (G5)",
-    statics=(bonus(STRENGTH, 2),),
-    abilities=(during(MINION_PHASE, unlock_self(), own=True, blood=2),),
+    statics=(gets(SELF, STRENGTH, 2),),
+    abilities=(during(MINION_PHASE, unlock(SELF), by=SELF, cost=(burn_blood(2, SELF),)),),
 )
 card("Sakhar (G7)", abilities=(grants_action(search_library("equipment"), stealth=1),))
-card("Veejay Vinod (G6)", abilities=(own_modifier(stealth=1, blood=2, scope=ACTION),))
+card("Veejay Vinod (G6)", abilities=(own_modifier(stealth=1, cost=(burn_blood(2, SELF),), scope=ACTION),))

@@ -1,74 +1,115 @@
 """Vampires with text of their own that the rulebook names in its rules, examples and rulings."""
 
-from elysium.games.vtes.definitions.language import H_PLAYED, card
+from __future__ import annotations
+
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, STEALTH
-from elysium.games.vtes.words.actions import (
-    blocks_political_action,
-    changes_others,
+from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, smaller, up_to
+from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, POLLING, UNLOCK_PHASE, card, during, grants_action
+from elysium.games.vtes.vocabulary.conditions import action_is, bleeding, exists, has_library, is_, same
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    blood_to_pool,
+    burn,
+    burn_blood,
+    draw,
     look_at_top,
-    may_draw_one_more,
-    of_prey_or_predator,
-    this_is_ready_and_unlocked,
-    this_plays_card_requiring,
-    vampire_of_capacity_at_most,
+    move_blood,
+    top_to_bottom,
+    unlock,
 )
-from elysium.games.vtes.words.conditions import bleeding_you, during_political_action
-from elysium.games.vtes.words.crypts import (
-    affordable_uncontrolled_of_prey,
-    burn_for_its_blood,
-    of_any_clan,
-    other_of_clan_with_blood,
-    steal_up_to,
-    target_blood_to_its_pool,
-    target_blood_to_own_uncontrolled,
-    uncontrolled_of_prey,
-    you_have_uncontrolled_vampire,
+from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, plays
+from elysium.games.vtes.vocabulary.things import (
+    BLOCKER,
+    IT,
+    PREDATOR,
+    PREY,
+    SELF,
+    THIS,
+    YOU,
+    blood,
+    blood_at_most,
+    capacity,
+    clan,
+    controller,
+    crypt_card,
+    of,
+    other,
+    ready,
+    uncontrolled,
+    unlocked,
+    vampire,
 )
-from elysium.games.vtes.words.effects import abstains, unlock_self
-from elysium.games.vtes.words.shapes import DISCARD_PHASE, POLLING, UNLOCK_PHASE, bonus, during, grants_action, trigger
-from elysium.games.vtes.words.special import this_is_ready
-from elysium.games.vtes.words.targets import ready_vampire
 
 card(
     "Barth (G3)",
     statics=(
-        changes_others(
-            STEALTH, -1, this_is_ready_and_unlocked(), vampire_of_capacity_at_most(3), of_prey_or_predator()
+        gets(
+            vampire(capacity(most=3), of(PREY, PREDATOR)),
+            STEALTH,
+            -1,
+            when=is_(THIS, ready, unlocked),
         ),
     ),
 )
 card(
     "Ira Rivers (G3)",
-    statics=(bonus(INTERCEPT, 1, blocks_political_action()),),
-    triggers=(trigger(H_PLAYED, may_draw_one_more(), when=(this_plays_card_requiring("aus"),)),),
+    statics=(gets(SELF, INTERCEPT, when=action_is("political") & same(BLOCKER, SELF)),),
+    triggers=(after(plays(SELF, "aus"), if_(has_library(), [may(draw(1))])),),
 )
 card(
     "Kurt Densch (G3)",
-    statics=(bonus(INTERCEPT, 1),),
-    abilities=(during(UNLOCK_PHASE, look_at_top(), own=True),),
+    statics=(gets(SELF, INTERCEPT),),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            if_(has_library(), [look_at_top(), may(top_to_bottom(), cost=[burn_blood(1, SELF)])]),
+            by=SELF,
+        ),
+    ),
 )
 card(
     "Etrius (G2)",
-    statics=(bonus(BLEED, 2),),
-    abilities=(grants_action(steal_up_to(3), stealth=1, target=other_of_clan_with_blood("tremere")),),
+    statics=(gets(SELF, BLEED, 2),),
+    abilities=(
+        grants_action(
+            move_blood(up_to(smaller(3, blood_of(IT)), verb="take-blood"), IT, SELF),
+            stealth=1,
+            target=vampire(clan("tremere"), blood(), other()),
+        ),
+    ),
 )
 card(
     "Gemini (G3)",
     abilities=(
-        during(UNLOCK_PHASE, target_blood_to_its_pool(1), target=uncontrolled_of_prey(1), when=(this_is_ready(),)),
+        during(
+            UNLOCK_PHASE,
+            blood_to_pool(1, IT, controller(IT)),
+            target=crypt_card(uncontrolled, of(PREY), blood()),
+            when=(is_(THIS, ready),),
+        ),
     ),
 )
 card(
     "Gisela Harden, The Winnower (G2)",
-    abilities=(grants_action(burn_for_its_blood(), target=affordable_uncontrolled_of_prey()),),
+    abilities=(
+        grants_action(
+            at_once(
+                burn_blood(blood_of(IT), SELF),
+                blood_to_pool(all_blood_of(IT), IT, controller(IT)),
+                burn(IT),
+            ),
+            target=crypt_card(uncontrolled, of(PREY), blood_at_most(blood_of(SELF))),
+        ),
+    ),
 )
 card(
     "Lázár Dobrescu (G2)",
     abilities=(
         grants_action(
-            target_blood_to_own_uncontrolled(1),
-            target=uncontrolled_of_prey(1),
-            when=(you_have_uncontrolled_vampire(),),
+            choose(vampire(uncontrolled, of(YOU)), move_blood(1, IT, CHOSEN)),
+            target=crypt_card(uncontrolled, of(PREY), blood()),
+            when=(exists(vampire(uncontrolled, of(YOU))),),
         ),
     ),
 )
@@ -77,25 +118,25 @@ card(
     abilities=(
         during(
             POLLING,
-            abstains(),
-            target=ready_vampire(),
-            when=(during_political_action(),),
-            own=True,
-            blood=1,
+            cannot(IT, VOTE, until=ACTION),
+            target=vampire(ready),
+            when=(during_action("political"),),
+            by=SELF,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
 )
 card(
     "Ibn Khaldun, Scholar (G4)",
-    abilities=(during(DISCARD_PHASE, unlock_self(), own=True, blood=1),),
+    abilities=(during(DISCARD_PHASE, unlock(SELF), by=SELF, cost=(burn_blood(1, SELF),)),),
     keywords="never-uses-cel",
 )
 card(
     "Matthias (G2)",
     statics=(
-        bonus(INTERCEPT, 1),
-        changes_others(BLEED, -1, this_is_ready(), of_any_clan("baali", "ministry"), bleeding_you()),
+        gets(SELF, INTERCEPT),
+        gets(vampire(clan("baali", "ministry")), BLEED, -1, when=is_(THIS, ready) & bleeding(YOU)),
     ),
 )
 card("Una (G3)", keywords="cheap-combat-for")

@@ -2,253 +2,598 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_HOST, card
-from elysium.games.vtes.state import ACTION, AGGRAVATED_HANDS, BLEED, TURN
-from elysium.games.vtes.words.actions import (
-    blood_hunt_on_self,
-    clan_of_younger,
-    count_down_to_ally,
-    counted_down_less_than_twice,
-    draw_and_discard,
-    hunt,
-    lock_younger_of_clan,
-    minion_of_prey_to_fight,
-    must_take,
-    need_not_hunt,
-    ready_minion,
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.audience import EVERYONE as ALL
+from elysium.engine.cards.nodes import Noun
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, W_MINION, Context, Entity, Face
+from elysium.games.vtes.definitions.names import CLANS
+from elysium.games.vtes.definitions.traits import HOLDS_DOWN, WRAITH, ZOMBIE
+from elysium.games.vtes.marks import COUNTED_DOWN
+from elysium.games.vtes.marks import MADE as EQUIPMENT_MADE
+from elysium.games.vtes.rules.announce import announce
+from elysium.games.vtes.rules.counters import burn_blood as lose_counters
+from elysium.games.vtes.rules.counters import gain_blood as add_blood
+from elysium.games.vtes.rules.crypts import show_top
+from elysium.games.vtes.rules.entering import bring_out, copies, put_ally_into_play, put_on
+from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF
+from elysium.games.vtes.rules.entities import burn as burn_card
+from elysium.games.vtes.rules.entities import unlock as unlock_card
+from elysium.games.vtes.rules.hands import shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.legality import action_obstacle, has_one
+from elysium.games.vtes.rules.limits import has_bled, mark
+from elysium.games.vtes.rules.mandatory import must_hunt, recall_commanded
+from elysium.games.vtes.rules.pool import burn_pool as lose_pool
+from elysium.games.vtes.rules.pool import gain_pool as add_pool
+from elysium.games.vtes.rules.resolution import action_done
+from elysium.games.vtes.rules.searching import FROM_ASH, FROM_LIBRARY, fetch
+from elysium.games.vtes.state import (
+    ABSTAIN,
+    ACTION,
+    AGGRAVATED_HANDS,
+    BLEED,
+    BLEED_ACTION,
+    CANNOT_ACT,
+    CANNOT_BLOCK,
+    COMBAT,
+    COMMANDED,
+    GAME,
+    MANEUVER,
+    ROUND,
+    TURN,
+    UNCONTROLLED,
+    VOTES,
+    Vtes,
 )
-from elysium.games.vtes.words.conditions import capacity_at_least, is_vampire, of_sect
-from elysium.games.vtes.words.crypts import (
-    becomes_red_list,
-    compare_all_crypts,
-    draw_from_crypt,
-    every_crypt,
-    has_any_title,
-    judge_by_portrait,
-    not_on_red_list,
-    prey_with_crypt,
-    ready_ally_or_younger,
-    target_blood_to_own_pool,
-    target_blood_to_own_uncontrolled,
-    target_to_crypt,
-    uncontrolled_of_prey,
-    you_have_crypt,
-    you_have_uncontrolled_vampire,
+from elysium.games.vtes.terms import (
+    CHOOSE,
+    DECLINE,
+    FETCH,
+    SECRET,
+    SHOWED,
+    book,
+    entity_of,
+    methuselah_at,
+    number_of_target,
+    seat_of,
 )
-from elysium.games.vtes.words.effects import (
-    add_blood,
-    burn_it,
-    burn_this,
-    enter_combat,
-    gain_pool_,
-    prey_burns_pool,
-    steal_blood_of_target,
-    steal_it,
-    unlock_self,
-)
-from elysium.games.vtes.words.fighting import minion_to_fight
-from elysium.games.vtes.words.hands_and_allies import (
-    aggravated_hands_this_round,
-    bleeding_prey,
-    in_a_round,
-    lock_and_fight,
-    minion_of_prey,
-    needing,
-    on_vampire,
-    put_on_at_superior,
-    ready_for_blood,
-    torpid_of_others,
-    vampire_of_others,
-)
-from elysium.games.vtes.words.politics import (
-    gains_blood,
-    joins_chosen_clan,
-    leave_torpor,
-    other_titles_weigh_less,
-    takes_title,
-    vampires_may_call,
-)
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.vocabulary.amounts import all_blood_of
+from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
     UNLOCK_PHASE,
     action,
     any_time,
     bleed,
+    called,
+    card,
     during,
-    gives,
     grants_action,
+    hunt,
+    in_a_round,
+    leave_torpor,
     maneuver,
+    must_take,
+    needing,
+    vampires_may_call,
 )
-from elysium.games.vtes.words.special import (
-    becomes_vampire,
-    burn_attached,
-    card_of_others_on_own_vampire,
-    eats_the_dead,
+from elysium.games.vtes.vocabulary.conditions import (
+    bleeding,
+    by_capacity,
+    by_vampire,
+    counted_down_fewer,
+    exists,
+    has_crypt,
+    is_,
+    need_not_hunt,
+    same,
 )
-from elysium.games.vtes.words.summons import (
-    at_superior_or_lost,
-    burn_this_and_its_equipment,
-    command_younger,
-    its_equipment_is_in_play,
-    lock_this,
-    make_equipment,
-    number_of_younger,
-    you_control_another_minion,
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, at_once, choose, for_each, if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    become_red_list,
+    become_vampire,
+    blood_to_pool,
+    burn,
+    burn_blood,
+    burn_pool,
+    burn_this,
+    call_blood_hunt,
+    draw,
+    draw_crypt,
+    enter_combat,
+    gain_blood,
+    gain_pool,
+    join_chosen_clan,
+    lock,
+    make_ready,
+    move_blood,
+    remove_from_ash_heap,
+    rule,
+    steal,
+    take_title,
+    to_crypt,
+    unlock,
 )
-from elysium.games.vtes.words.targets import (
-    any_location,
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    ASH_HEAP_OWNER,
+    FACE,
+    HOST,
+    IT,
+    MADE,
+    OTHERS,
+    PREY,
+    SELF,
+    THIS,
+    YOU,
+    all_crypts,
+    ally,
+    ally_in_ash_heaps,
+    at_superior,
+    blood,
+    clan_of,
+    controller,
+    crypt_card,
+    has_cards_in_crypt,
+    host_of,
+    is_prey,
     location,
-    locked_minion,
-    other_methuselah,
-    younger_uncontrolled,
+    locked,
+    methuselah,
+    minion,
+    of,
+    of_chosen_clan,
+    on_one_of,
+    on_red_list,
+    other,
+    owned,
+    ready,
+    sect,
+    title_of_sect,
+    titled,
+    torpid,
+    uncontrolled,
+    vampire,
+    with_votes_by_title,
+    younger,
 )
+from elysium.games.vtes.vocabulary.things import card as any_card
+
+YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
+
+# Vampires put into play to bleed
+
+
+def number_of_younger(more: int) -> Noun:
+    """X, which is paid for in blood, for X or more younger vampires of one's own; X may be 0 if one follows then."""
+    args = (("among", "commanded_numbers(s, c, more)"), ("refer", "number_target(e)"), ("more", more))
+    return Noun("number-of-younger", "", (("traits", ()), *args, ("counts", 1), ("own", 1)))
+
+
+def commanded_numbers(s: Vtes, context: Context, more: int) -> Sequence[int]:
+    most = most_to_command(s, context.seat, context.minion)
+    return range(0 if more else 1, min(s.blood[context.minion], most - more) + 1)
+
+
+LANGUAGE.knows(commanded_numbers)
+
+
+def most_to_command(s: Vtes, seat: Seat, minion_: Entity) -> int:
+    """How many could come into play together, of each unique one a single copy."""
+    return len({CARDS[s.face[e]].unique_key or str(e) for e in commandable(s, seat, minion_)})
+
+
+def commandable(s: Vtes, seat: Seat, minion_: Entity) -> list[Entity]:
+    """Younger ones of one's own, no copy of which is in play."""
+    return [
+        e
+        for e in s.in_region(seat, UNCONTROLLED)
+        if 0 < s.capacity[e] < s.capacity[minion_] and not _is_in_play(s, CARDS[s.face[e]].unique_key)
+    ]
+
+
+def _is_in_play(s: Vtes, key: str) -> bool:
+    return bool(key) and bool(copies(s, key))
+
+
+def command_younger(s: Vtes, context: Context, more: int) -> None:
+    s.after((impulse, W_MINION), (recall_commanded,))
+    s.do((command_one, context.seat, context.minion, number_of_target(context.target) + more))
+
+
+@book.step
+def command_one(s: Vtes, seat: Seat, minion_: Entity, left: int) -> None:
+    if left and commandable(s, seat, minion_):
+        s.ask(seat, choose_to_command, minion_, left)
+
+
+@book.choice("VTES-1.4-01")
+def choose_to_command(s: Vtes, seat: Seat, minion_: Entity, left: int) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(e) | SECRET) for e in commandable(s, seat, minion_)]
+
+
+@book.answer(choose_to_command)
+def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion_: Entity, left: int) -> None:
+    commanded = entity_of(option[1])
+    s.do((command_one, seat, minion_, left - 1))
+    add_blood(s, commanded, 1)
+    s.flags[commanded] |= COMMANDED
+    bring_out(s, seat, commanded)
+
+
+# Equipment made out of a vampire
+
+
+def _hold_down(s: Vtes, card_: Entity, held: Entity) -> None:
+    for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
+        s.add(GAME, what, held, 1)
+
+
+def _let_go(s: Vtes, card_: Entity, held: Entity) -> None:
+    for what in (CANNOT_ACT, CANNOT_BLOCK, ABSTAIN):
+        if (GAME, what, held, 1) in s.lasting:
+            s.lasting.remove((GAME, what, held, 1))
+
+
+WHEN_PUT_ON[HOLDS_DOWN] = _hold_down
+WHEN_TAKEN_OFF[HOLDS_DOWN] = _let_go
+
+
+def make_equipment(s: Vtes, context: Context) -> None:
+    """Search the library for equipment that is neither unique nor a location, for another minion of one's own."""
+    s.do((seek_equipment, context.seat, context.source))
+
+
+@book.step
+def seek_equipment(s: Vtes, seat: Seat, card_: Entity) -> None:
+    s.sealed = True
+    s.ask(seat, choose_equipment, card_)
+
+
+@book.choice("VTES-TPL-09", "VTES-TPL-10")
+def choose_equipment(s: Vtes, seat: Seat, card_: Entity) -> Sequence[Option]:
+    faces = [
+        face
+        for face in sorted(set(s.libraries[seat]))
+        if "equipment" in CARDS[face].types and not CARDS[face].unique_key and not CARDS[face].is_location
+    ]
+    return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces if _bearers(s, seat, card_, face))]
+
+
+def _bearers(s: Vtes, seat: Seat, card_: Entity, face: Face) -> list[Entity]:
+    return [
+        bearer
+        for bearer in s.controlled(seat)
+        if bearer != s.host[card_] and not (CARDS[face].one_on_minion and has_one(s, bearer, CARDS[face]))
+    ]
+
+
+@book.answer(choose_equipment)
+def finds_equipment(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
+    if option[0] == DECLINE:
+        shuffle_library(s, seat)
+        return
+    s.show(ALL, SHOWED, seat, option[1])
+    fetch(s, seat, Face(option[1]), FROM_LIBRARY)
+    s.do((equipment_is_made, seat, option[1], card_, NO_BEARER))
+    s.ask(seat, choose_bearer, card_, option[1])
+
+
+NO_BEARER: Final = NO_ENTITY
+"""The card waits until its bearer is chosen."""
+
+
+@book.choice("VTES-1.4-01")
+def choose_bearer(s: Vtes, seat: Seat, card_: Entity, face: Face) -> Sequence[Option]:
+    return [(CHOOSE, s.ref(bearer)) for bearer in _bearers(s, seat, card_, face)]
+
+
+@book.answer(choose_bearer)
+def chooses_bearer(s: Vtes, seat: Seat, option: Option, card_: Entity, face: Face) -> None:
+    s.exchange((equipment_is_made, seat, face, card_), (equipment_is_made, seat, face, card_, entity_of(option[1])))
+
+
+@book.step_that(owner="seat", carries="face")
+def equipment_is_made(s: Vtes, seat: Seat, face: Face, card_: Entity, bearer: Entity) -> None:
+    """Requirements and cost do not matter."""
+    mark(s, card_, EQUIPMENT_MADE, put_on(s, face, seat, seat, bearer))
+
+
+MAKE_EQUIPMENT = rule("make-equipment", make_equipment)
+
+
+# A card on which counters run out brings an ally back
+
+
+def count_down_to_ally(s: Vtes, context: Context) -> None:
+    """Burn a counter; with the last one this card burns and a wraith or zombie comes back."""
+    mark(s, methuselah_at(context.seat), COUNTED_DOWN)
+    lose_counters(s, context.source, 1)
+    if not s.blood[context.source]:
+        burn_card(s, context.source)
+        if dead_allies(s, context.seat):
+            s.do((ally_comes_back, context.seat))
+
+
+def dead_allies(s: Vtes, seat: Seat) -> list[Face]:
+    """The wraiths and zombies in an ash heap."""
+    return [
+        face
+        for face in dict.fromkeys(s.ashes[seat])
+        if "ally" in CARDS[face].types and CARDS[face].traits & (WRAITH | ZOMBIE)
+    ]
+
+
+@book.step
+def ally_comes_back(s: Vtes, seat: Seat) -> None:
+    s.ask(seat, choose_dead_ally)
+
+
+@book.choice("VTES-6.1.5-06")
+def choose_dead_ally(s: Vtes, seat: Seat) -> Sequence[Option]:
+    return [(FETCH, face, FROM_ASH) for face in dead_allies(s, seat)]
+
+
+@book.answer(choose_dead_ally)
+def brings_ally_back(s: Vtes, seat: Seat, option: Option) -> None:
+    fetch(s, seat, Face(option[1]), FROM_ASH)
+    put_ally_into_play(s, Face(option[1]), seat)
+
+
+# The tops of crypts
+
+
+def compare_all_crypts(s: Vtes, context: Context, prize: int) -> None:
+    """Whoever turns up the highest cost takes pool from the lowest; a tie at either end costs everybody one."""
+    seats = (context.seat, *s.clockwise(context.seat)[:-1])
+    costs = [CARDS[show_top(s, seat)].capacity for seat in seats]
+    for seat in seats:
+        shuffle_crypt(s, seat)
+    highest, lowest = max(costs), min(costs)
+    if costs.count(highest) > 1 or costs.count(lowest) > 1:
+        for seat in seats:
+            lose_pool(s, seat, 1)
+    else:
+        winner, loser = seats[costs.index(highest)], seats[costs.index(lowest)]
+        add_pool(s, winner, lose_pool(s, loser, prize))
+
+
+MIDDLING: Final = 7
+LARGE: Final = 10
+
+
+def follow_portrait(s: Vtes, context: Context) -> None:
+    """What happens depends on clan and cost of the top card of the prey's crypt."""
+    judge = context.minion
+    top = CARDS[show_top(s, seat_of(context.target))]
+    if top.clan == CLANS.index("nosferatu"):
+        lose_counters(s, judge, 2)
+    if top.capacity < MIDDLING:
+        add_blood(s, judge, 2)
+    elif top.capacity > LARGE:
+        lose_counters(s, judge, 1)
+    else:
+        unlock_card(s, judge)
+        s.after((action_done,), (bleed_as_another_action, judge))
+
+
+@book.step
+def bleed_as_another_action(s: Vtes, judge: Entity) -> None:
+    """With one stealth and one more bleed, unless it has bled this turn."""
+    seat = s.controller[judge]
+    if action_obstacle(s, seat, judge) or has_bled(s, judge) or must_hunt(s, judge):
+        return
+    announce(s, judge, BLEED_ACTION, stealth=1, at=(s.prey(seat),))
+    s.add(ACTION, BLEED, judge, 1)
+
+
+# The cards
 
 for city in ("Corte", "Los Angeles", "Perth"):
     card(
         f"Fee Stake: {city}",
-        action(takes_title("baron", city), stealth=1, when=(of_sect("anarch"), capacity_at_least(5))),
-        abilities=(vampires_may_call(burn_this(), meanwhile=(other_titles_weigh_less(1, "anarch"),)),),
+        action(take_title("baron", city), stealth=1, when=(is_(SELF, sect("anarch")), by_capacity(5))),
+        abilities=(
+            vampires_may_call(
+                burn_this(),
+                meanwhile=(
+                    gets(vampire(ready, with_votes_by_title, ~title_of_sect("anarch")), VOTES, -1, until=ACTION),
+                ),
+            ),
+        ),
         keywords="title",
     )
-card("Abactor", hunt(+4, stealth=1, success=(blood_hunt_on_self(),)))
-card("Ambush", action(enter_combat(1), target=locked_minion()))
+card("Abactor", hunt(+4, stealth=1, success=(call_blood_hunt(SELF),)))
+card(
+    "Ambush",
+    action(at_once(enter_combat(), gets(SELF, MANEUVER, until=COMBAT)), target=minion(ready, locked, of(OTHERS))),
+)
 card(
     "Army of Rats",
     basic=action(stealth=1, stays=True),
-    abilities=(during(UNLOCK_PHASE, prey_burns_pool(1), once_each=TURN, mandatory=True),),
+    abilities=(during(UNLOCK_PHASE, burn_pool(1, PREY), once_each=TURN, mandatory=True),),
     burn_by_minions=True,
 )
-card("Arson", action(burn_it(), target=location()), replace=ACTION)
+card("Arson", action(burn(IT), target=location()), replace=ACTION)
 card(
     "Bauble",
-    basic=action(make_equipment(), stealth=1, on_self=True, when=(you_control_another_minion(),)),
-    superior=action(make_equipment(), stealth=1, on_self=True, when=(you_control_another_minion(),)),
+    basic=action(MAKE_EQUIPMENT, stealth=1, on_self=True, when=(exists(minion(other(), of(YOU))),)),
+    superior=action(MAKE_EQUIPMENT, stealth=1, on_self=True, when=(exists(minion(other(), of(YOU))),)),
     abilities=(
-        during(UNLOCK_PHASE, burn_this_and_its_equipment(), when=(its_equipment_is_in_play(),)),
-        any_time(burn_this_and_its_equipment(), when=(its_equipment_is_in_play(), at_superior_or_lost()), locks=False),
+        during(UNLOCK_PHASE, at_once(burn(MADE), burn_this()), when=(is_(MADE, any_card()),)),
+        any_time(
+            at_once(burn(MADE), burn_this()),
+            when=(is_(MADE, any_card()), is_(THIS, at_superior) | ~is_(host_of(MADE), of(YOU))),
+        ),
     ),
     keywords="holds-down",
 )
-card("Bum's Rush", action(enter_combat(1), target=minion_to_fight()), replace=ACTION)
+card(
+    "Bum's Rush",
+    action(at_once(enter_combat(), gets(SELF, MANEUVER, until=COMBAT)), target=minion(ready, of(OTHERS))),
+    replace=ACTION,
+)
 card(
     "Chain of Command",
-    basic=action(command_younger(0), stealth=1, target=number_of_younger(0), when=(is_vampire(),)),
-    superior=action(command_younger(1), stealth=1, target=number_of_younger(1), when=(is_vampire(),)),
+    basic=action(
+        rule("command-younger", command_younger, 0), stealth=1, target=number_of_younger(0), when=(by_vampire(),)
+    ),
+    superior=action(
+        rule("command-younger", command_younger, 1), stealth=1, target=number_of_younger(1), when=(by_vampire(),)
+    ),
     keywords="puts-vampires-in-play",
 )
 card(
     "Clan Impersonation",
-    action(joins_chosen_clan(), stealth=1, on_self=True),
+    action(join_chosen_clan(THIS), stealth=1, on_self=True),
     abilities=(grants_action(burn_this()),),
     keywords="other-clan",
 )
 card(
     "Clotho's Gift",
-    needing(action(draw_from_crypt(), stealth=1), 1, "obf"),
-    needing(action(add_blood(2), stealth=1, target=younger_uncontrolled()), 1, "tem"),
-    needing(action(lock_this(), stealth=1, on_self=True), 2, "tem"),
-    abilities=(during(MINION_PHASE, unlock_self(), by=BY_HOST, own=True, blood=1, locks=True),),
+    needing(action(draw_crypt(), stealth=1), 1, "obf"),
+    needing(action(gain_blood(2, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))), 1, "tem"),
+    needing(action(lock(THIS), stealth=1, on_self=True), 2, "tem"),
+    abilities=(during(MINION_PHASE, unlock(SELF), by=HOST, cost=(lock(THIS), burn_blood(1, SELF))),),
 )
 card("Computer Hacking", bleed(+1))
 card(
     "Condemn the Sins of the Father",
-    basic=action(lock_younger_of_clan(0), stealth=1, target=clan_of_younger()),
-    superior=action(lock_younger_of_clan(1), stealth=1, target=clan_of_younger()),
+    basic=action(lock(YOUNGER_OF_CLAN), stealth=1, target=clan_of(vampire(younger()))),
+    superior=action(
+        for_each(YOUNGER_OF_CLAN, lock(EACH), burn_blood(1, EACH)), stealth=1, target=clan_of(vampire(younger()))
+    ),
 )
 card(
     "Deep Song",
     basic=bleed(+1),
-    superior=action(lock_and_fight(), target=vampire_of_others()),
-    keywords="frenzy",
+    superior=called(
+        action(if_(is_(IT, ready), [at_once(lock(IT), enter_combat(SELF, by=IT))]), target=vampire(ready, of(OTHERS))),
+        "frenzy",
+    ),
 )
-card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal_it(), target=any_location()))
-card("Enchant Kindred", basic=bleed(+1), superior=action(add_blood(2), stealth=1, target=younger_uncontrolled()))
+card("Dominate Kine", basic=bleed(+1, stealth=1), superior=action(steal(IT), target=location(of(OTHERS))))
+card(
+    "Enchant Kindred",
+    basic=bleed(+1),
+    superior=action(gain_blood(2, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))),
+)
 card(
     "Flurry of Action",
-    basic=bleed(success=(draw_and_discard(2),)),
-    superior=bleed(success=(unlock_self(),)),
+    basic=bleed(success=(draw(2),)),
+    superior=bleed(success=(unlock(SELF),)),
 )
-card("Govern the Unaligned", basic=bleed(+2), superior=action(add_blood(3), stealth=1, target=younger_uncontrolled()))
+card(
+    "Govern the Unaligned",
+    basic=bleed(+2),
+    superior=action(gain_blood(3, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))),
+)
 card(
     "Graverobbing",
-    basic=action(steal_it(), target=torpid_of_others()),
-    superior=action(steal_it(), ready_for_blood(2), target=torpid_of_others()),
+    basic=action(steal(IT), target=vampire(torpid, of(OTHERS))),
+    superior=action(
+        steal(IT),
+        if_(is_(IT, torpid, of(YOU)), [may(make_ready(IT), cost=[burn_blood(2, SELF)])]),
+        target=vampire(torpid, of(OTHERS)),
+    ),
 )
 card(
     "Heart of the City",
     basic=action(stealth=1, on_self=True),
     superior=action(stealth=1, on_self=True),
-    statics=(gives(BLEED, 1, on_vampire()), gives(BLEED, 1, on_vampire(), put_on_at_superior())),
+    statics=(
+        gets(HOST, BLEED, 1, when=is_(HOST, vampire())),
+        gets(HOST, BLEED, 1, when=is_(HOST, vampire()) & is_(THIS, at_superior)),
+    ),
     one_on_minion="Heart of the City",
 )
-card("Kindred Intelligence", action(draw_from_crypt(), stealth=1, when=(you_have_crypt(),)))
+card("Kindred Intelligence", action(draw_crypt(), stealth=1, when=(has_crypt(),)))
 card(
     "Kindred Spirits",
-    basic=bleed(target=other_methuselah(), success=(gain_pool_(1),)),
-    superior=bleed(+1, target=other_methuselah(), success=(gain_pool_(1),)),
+    basic=bleed(target=methuselah(other(YOU)), success=(gain_pool(1),)),
+    superior=bleed(+1, target=methuselah(other(YOU)), success=(gain_pool(1),)),
 )
-card("Legal Manipulations", basic=bleed(+2), superior=bleed(+2, success=(gain_pool_(1),)))
+card("Legal Manipulations", basic=bleed(+2), superior=bleed(+2, success=(gain_pool(1),)))
 card(
     "Lunatic Eruption",
-    basic=action(stays=True, target=ready_minion()),
-    superior=action(stays=True, target=ready_minion()),
-    abilities=(
-        must_take(grants_action(enter_combat(0), target=minion_of_prey_to_fight(), by=BY_HOST), need_not_hunt()),
-    ),
+    basic=action(stays=True, target=minion(ready)),
+    superior=action(stays=True, target=minion(ready)),
+    abilities=(must_take(grants_action(enter_combat(), target=minion(ready, of(PREY)), by=HOST), need_not_hunt()),),
     keywords="burning-hurts-at-superior",
     burn_by_minions=True,
 )
 card(
     "Memory's Fading Glimpse",
-    basic=action(target_to_crypt(0), target=uncontrolled_of_prey(0)),
-    superior=action(target_to_crypt(1), target=uncontrolled_of_prey(0)),
+    basic=action(
+        at_once(blood_to_pool(all_blood_of(IT), IT, controller(IT)), to_crypt(IT)),
+        target=crypt_card(uncontrolled, of(PREY)),
+    ),
+    superior=action(
+        at_once(move_blood(1, IT, SELF), blood_to_pool(all_blood_of(IT), IT, controller(IT)), to_crypt(IT)),
+        target=crypt_card(uncontrolled, of(PREY)),
+    ),
 )
-card("Petra Resonance", action(compare_all_crypts(3), stealth=1, target=every_crypt()))
-card("Psychophagia", eats_the_dead(2), eats_the_dead(1, unlock_self()))
-card("Rapid Healing", basic=leave_torpor(stealth=1), superior=leave_torpor(gains_blood(1), stealth=1))
+card(
+    "Petra Resonance",
+    action(rule("compare-all-crypts", compare_all_crypts, 3, brings=("pool",)), stealth=1, target=all_crypts()),
+)
+card(
+    "Psychophagia",
+    hunt(+2, stealth=1, target=ally_in_ash_heaps(), success=(remove_from_ash_heap(FACE, ASH_HEAP_OWNER),)),
+    hunt(+1, stealth=1, target=ally_in_ash_heaps(), success=(remove_from_ash_heap(FACE, ASH_HEAP_OWNER), unlock(SELF))),
+)
+card("Rapid Healing", basic=leave_torpor(stealth=1), superior=leave_torpor(gain_blood(1, SELF), stealth=1))
 card(
     "Red List",
-    action(becomes_red_list(), target=ready_ally_or_younger()),
-    requires=(has_any_title(), not_on_red_list()),
+    action(become_red_list(IT), target=vampire(ready, younger()) | ally(ready, other())),
+    requires=(is_(SELF, titled, ~on_red_list),),
     keywords="target-cannot-block",
 )
 card(
     "Spirit Claws",
-    needing(in_a_round(aggravated_hands_this_round()), 1, "pro"),
-    needing(maneuver(aggravated_hands_this_round()), 1, "pro", "spi"),
+    needing(in_a_round(gets(SELF, AGGRAVATED_HANDS, until=ROUND)), 1, "pro"),
+    needing(maneuver(gets(SELF, AGGRAVATED_HANDS, until=ROUND)), 1, "pro", "spi"),
     needing(action(stealth=1, on_self=True), 2, "pro", "spi"),
-    statics=(gives(AGGRAVATED_HANDS),),
+    statics=(gets(HOST, AGGRAVATED_HANDS),),
     unique=True,
 )
 card(
     "Split the Veil",
     action(stealth=1, stays=True),
-    abilities=(during(UNLOCK_PHASE, count_down_to_ally(), when=(counted_down_less_than_twice(),)),),
+    abilities=(during(UNLOCK_PHASE, rule("count-down-to-ally", count_down_to_ally), when=(counted_down_fewer(2),)),),
     counters=2,
 )
-card("The Embrace", action(becomes_vampire(1), stealth=1, when=(is_vampire(),)), keywords="puts-vampires-in-play")
-card("The Portrait", action(judge_by_portrait(), target=prey_with_crypt()))
+card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
+card("The Portrait", action(rule("follow-portrait", follow_portrait), target=methuselah(is_prey, has_cards_in_crypt)))
 card(
     "The Trick of the Danya",
     basic=(
-        action(target_blood_to_own_pool(1), stealth=1, target=uncontrolled_of_prey(1)),
+        action(blood_to_pool(1, IT, YOU), stealth=1, target=crypt_card(uncontrolled, of(PREY), blood())),
         action(
-            target_blood_to_own_uncontrolled(1),
+            choose(vampire(uncontrolled, of(YOU)), move_blood(1, IT, CHOSEN)),
             stealth=1,
-            target=uncontrolled_of_prey(1),
-            when=(you_have_uncontrolled_vampire(),),
+            target=crypt_card(uncontrolled, of(PREY), blood()),
+            when=(exists(vampire(uncontrolled, of(YOU))),),
         ),
     ),
 )
 card(
     "Threading the Path of Orpheus",
-    action(burn_attached(), stealth=1, target=card_of_others_on_own_vampire()),
+    action(
+        at_once(lock(host_of(IT)), burn(IT)),
+        stealth=1,
+        target=any_card(on_one_of(vampire(of(YOU))), owned(OTHERS)),
+    ),
 )
 card(
     "Tier of Souls",
-    basic=action(steal_blood_of_target(1), target=minion_of_prey()),
-    superior=action(steal_blood_of_target(1), target=minion_of_prey(), on_self=True),
-    statics=(gives(BLEED, 1, on_vampire(), bleeding_prey()),),
+    basic=action(move_blood(1, IT, SELF), target=minion(of(PREY), blood())),
+    superior=action(move_blood(1, IT, SELF), target=minion(of(PREY), blood()), on_self=True),
+    statics=(gets(HOST, BLEED, 1, when=is_(HOST, vampire()) & same(ACTOR, HOST) & bleeding(PREY)),),
     one_on_minion="Tier of Souls",
     burn_by_minions=True,
 )

@@ -2,74 +2,124 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_HOST, H_ENTERS, card
-from elysium.games.vtes.state import BLEED, COMBAT, FIRST_STRIKE, INTERCEPT
-from elysium.games.vtes.words.actions import this_burns_life
-from elysium.games.vtes.words.conditions import is_clan, it_is_this
-from elysium.games.vtes.words.effects import burn_blood_of_target, burn_it, damage_host, enter_combat
-from elysium.games.vtes.words.fighting import minion_to_fight, vampire_to_fight
-from elysium.games.vtes.words.hands_and_allies import learn_or_burn, needing
-from elysium.games.vtes.words.shapes import (
+from collections.abc import Sequence
+
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import burn as rule_burn
+from elysium.games.vtes.rules.entities import discipline_of
+from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.searching import FROM_HAND
+from elysium.games.vtes.state import BLEED, COMBAT, FIRST_STRIKE, INTERCEPT, Vtes
+from elysium.games.vtes.terms import DECLINE, FETCH, book
+from elysium.games.vtes.vocabulary.clauses import (
     UNLOCK_PHASE,
-    ally,
-    bonus,
-    damage,
+    card,
+    damaging,
     during,
-    gives,
+    employ,
     grants_action,
     maneuver_each,
-    retainer,
-    trigger,
+    needing,
+    recruit,
     weapon,
 )
-from elysium.games.vtes.words.targets import location, other_minion, vampire_with_blood
+from elysium.games.vtes.vocabulary.conditions import is_
+from elysium.games.vtes.vocabulary.effects import burn, burn_blood, burn_pool, damage, enter_combat, rule
+from elysium.games.vtes.vocabulary.lasting import after, enters_play, gets
+from elysium.games.vtes.vocabulary.things import (
+    HOST,
+    IT,
+    OTHERS,
+    SELF,
+    THIS,
+    blood,
+    clan,
+    controller,
+    itself,
+    location,
+    minion,
+    of,
+    other,
+    ready,
+    vampire,
+)
+
+
+def learn_or_burn(s: Vtes, c: Context) -> None:
+    """A Discipline card from hand goes on this ally, or the ally burns."""
+    s.do((ally_learns, c.source))
+
+
+@book.step
+def ally_learns(s: Vtes, learner: Entity) -> None:
+    if s.is_ready(learner):
+        s.ask(s.controller[learner], choose_lesson, learner)
+
+
+@book.choice("VTES-1.4-01")
+def choose_lesson(s: Vtes, seat: Seat, learner: Entity) -> Sequence[Option]:
+    faces = dict.fromkeys(face for face in s.hands[seat] if discipline_of(CARDS[face]))
+    return [(DECLINE,), *((FETCH, face, FROM_HAND) for face in faces)]
+
+
+@book.answer(choose_lesson)
+def chooses_lesson(s: Vtes, seat: Seat, option: Option, learner: Entity) -> None:
+    if option[0] == DECLINE:
+        rule_burn(s, learner)
+        return
+    s.from_hand(seat, Face(option[1]))
+    put_on(s, Face(option[1]), seat, seat, learner)
+    refill(s, seat)
+
 
 card(
     "Bima",
-    ally(),
-    triggers=(trigger(H_ENTERS, learn_or_burn(), when=(it_is_this(),)),),
+    recruit(),
+    triggers=(after(enters_play(THIS), rule("learn-or-burn", learn_or_burn)),),
     keywords="ghoul as-vampire",
     life=2,
     strength=2,
 )
 card(
     "Charnas the Imp",
-    retainer(target=other_minion()),
-    abilities=(during(UNLOCK_PHASE, damage_host(1), mandatory=True, by=BY_HOST),),
+    employ(target=itself() | minion(other())),
+    abilities=(during(UNLOCK_PHASE, damage(1, HOST), mandatory=True, by=controller(HOST)),),
     unique=True,
     keywords="demon leaps",
     life=1,
 )
-card("D'habi Revenant", retainer(), statics=(gives(BLEED, 1, is_clan("baali")),), keywords="ghoul", life=2)
+card("D'habi Revenant", employ(), statics=(gets(HOST, BLEED, when=is_(HOST, clan("baali"))),), keywords="ghoul", life=2)
 card(
     'Felix "Fix" Hessian',
-    ally(),
-    abilities=(grants_action(burn_it(), stealth=1, target=location(), pool=1),),
+    recruit(),
+    abilities=(grants_action(burn(IT), stealth=1, target=location(), cost=(burn_pool(1),)),),
     unique=True,
     keywords="wraith",
     life=2,
 )
 card(
     "Freakish Conglomeration",
-    needing(ally(), 1, "obl"),
-    needing(ally(), 1, "tha"),
-    needing(ally(1), 2, "obl"),
-    needing(ally(1), 2, "tha"),
+    needing(recruit(), 1, "obl"),
+    needing(recruit(), 1, "tha"),
+    needing(recruit(1), 2, "obl"),
+    needing(recruit(1), 2, "tha"),
     abilities=(
-        during(UNLOCK_PHASE, this_burns_life(1), mandatory=True),
-        grants_action(enter_combat(0), target=minion_to_fight()),
+        during(UNLOCK_PHASE, burn_blood(1, THIS), mandatory=True),
+        grants_action(enter_combat(), target=minion(ready, of(OTHERS))),
     ),
     keywords="zombie",
     life=3,
     strength=3,
 )
-card("J. S. Simmons, Esq.", retainer(), statics=(gives(BLEED),), unique=True, keywords="mortal", life=1)
-card("Loyal Street Gang", ally(), keywords="mortal", life=2, bleed=0)
+card("J. S. Simmons, Esq.", employ(), statics=(gets(HOST, BLEED),), unique=True, keywords="mortal", life=1)
+card("Loyal Street Gang", recruit(), keywords="mortal", life=2, bleed=0)
 card(
     "Muddled Vampire Hunter",
-    ally(),
-    abilities=(grants_action(enter_combat(0), target=vampire_to_fight()),),
-    statics=(bonus(FIRST_STRIKE),),
+    recruit(),
+    abilities=(grants_action(enter_combat(), target=vampire(ready, of(OTHERS))),),
+    statics=(gets(SELF, FIRST_STRIKE),),
     unique=True,
     keywords="mortal",
     life=1,
@@ -78,19 +128,19 @@ card(
 )
 card(
     "Raven Spy",
-    basic=retainer(),
-    superior=retainer(extra_life=1),
-    statics=(gives(INTERCEPT),),
+    basic=employ(),
+    superior=employ(extra_life=1),
+    statics=(gets(HOST, INTERCEPT),),
     keywords="animal",
     life=1,
 )
 card(
     "Thadius Zho",
-    ally(),
+    recruit(),
     abilities=(
-        *weapon(damage(2, ranged=True)),
+        *weapon(damaging(2, ranged=True)),
         maneuver_each(COMBAT),
-        grants_action(burn_blood_of_target(1), stealth=1, target=vampire_with_blood()),
+        grants_action(burn_blood(1, IT), stealth=1, target=vampire(blood(), other())),
     ),
     unique=True,
     keywords="mage",

@@ -2,157 +2,246 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import card
-from elysium.games.vtes.state import COMBAT, ROUND
-from elysium.games.vtes.words.conditions import at_long_range, first_round, foe_is_vampire, later_round, to_continue
-from elysium.games.vtes.words.crypts import you_have_crypt
-from elysium.games.vtes.words.effects import (
-    environmental_damage,
-    prevent_later,
-    shield,
-    target_stays_locked,
-    unlock_self,
+from elysium.engine.audience import EVERYONE
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.language import Context, Entity
+from elysium.games.vtes.rules.combat.rounds import end_combat as combat_ends
+from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.counters import gain_blood
+from elysium.games.vtes.rules.crypts import take_bottom
+from elysium.games.vtes.rules.entering import enter_ready
+from elysium.games.vtes.rules.entities import new_entity, remove_from_game
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
+from elysium.games.vtes.rules.resolution import action_done
+from elysium.games.vtes.state import (
+    COMBAT,
+    ENVIRONMENT,
+    FIRST_STRIKE,
+    ILLUSION,
+    PREVENT,
+    READY,
+    ROUND,
+    STRENGTH,
+    TORPOR,
+    TURN,
+    UNDODGED,
+    UNTIL_UNLOCK,
+    Vtes,
 )
-from elysium.games.vtes.words.fighting import (
-    cannot_be_dodged,
-    destroy,
-    strikes_first,
-    stronger_this_combat,
-    take,
-    to_end,
-)
-from elysium.games.vtes.words.hands_and_allies import cancel_in_combat, needing
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.terms import MOVED_OUT, book
+from elysium.games.vtes.vocabulary.clauses import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,
     additional_strikes,
+    against_strike,
     before_range,
-    damage,
+    cancel_in_combat,
+    card,
+    damaging,
+    destroy,
+    from_outside,
     hand_strike,
     maneuver,
+    needing,
     press,
     prevent,
     steal_blood,
     strength_plus,
     strike,
+    take,
     weapon,
 )
-from elysium.games.vtes.words.summons import (
-    against_strike,
-    from_outside,
-    prevent_for_ally,
+from elysium.games.vtes.vocabulary.conditions import (
+    after_round,
+    at_range,
+    has_crypt,
+    in_round,
+    is_,
+    pressed,
+    would_burn,
+)
+from elysium.games.vtes.vocabulary.control import at_once
+from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
+    end_combat,
+    prevent_damage,
     prevent_strike,
-    save_ally,
-    summon_illusion,
+    rule,
+    shield,
+    survive,
+    unlock,
 )
-from elysium.games.vtes.words.targets import (
+from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, cannot, gets
+from elysium.games.vtes.vocabulary.things import (
+    FOE,
+    HURT,
+    IT,
+    SELF,
+    ally,
+    damage_taken,
+    fighting,
+    foe_of,
+    foe_or_retainer,
     hand_or_melee_weapon,
-    minion_or_retainer,
-    normal_damage,
-    opposing_equipment,
-    strike_damage,
+    vampire,
 )
+
+# An illusion in the place of a minion
+
+
+def summon_illusion(s: Vtes, context: Context, part: int) -> None:
+    """Combat ends, and another one begins with the bottom card of the crypt in this minion's place."""
+    s.combat_over = True
+    first = int(s.fighters[0] == context.minion)
+    s.after((combat_ends,), (illusion_appears, context.seat, foe_of(s, context.minion), first, part))
+
+
+@book.step
+def illusion_appears(s: Vtes, seat: Seat, foe: Entity, first: int, part: int) -> None:
+    """It contests nothing, and has all its blood or a part of it before anything else happens."""
+    if not s.is_in(seat) or not s.crypts[seat]:
+        return
+    appearing = new_entity(s, take_bottom(s, seat), seat, seat, READY)
+    s.flags[appearing] |= ILLUSION
+    s.show(EVERYONE, MOVED_OUT, s.ref(appearing), seat)
+    gain_blood(s, appearing, s.capacity[appearing] // part)
+    s.do((illusion_fights, appearing, foe, first))
+    enter_ready(s, appearing)
+
+
+@book.step
+def illusion_fights(s: Vtes, illusion: Entity, foe: Entity, first: int) -> None:
+    """Without a combat it stays until the end of the action."""
+    start_combat(s, *((illusion, foe) if first else (foe, illusion)))
+    if s.fighters:
+        s.after((combat_ends,), (illusion_vanishes, illusion))
+    elif s.pending(action_done):
+        s.after((action_done,), (illusion_vanishes, illusion))
+    else:
+        s.do((illusion_vanishes, illusion))
+
+
+@book.step_that(STILL_HAPPENS)
+def illusion_vanishes(s: Vtes, illusion: Entity) -> None:
+    if READY <= s.region[illusion] <= TORPOR:
+        remove_from_game(s, illusion)
+
+
+SAVED = at_once(cannot(HURT, ACT, until=TURN), cannot(HURT, BLOCK, until=TURN), cannot(HURT, FIGHT, until=TURN))
+STRIKES_FIRST = gets(SELF, FIRST_STRIKE, until=ROUND)
+FOE_IS_VAMPIRE = is_(FOE, vampire())
 
 card(
     "Aid from Bats",
-    basic=strike(damage(1, ranged=True), optional_maneuver=True, target=minion_or_retainer()),
-    superior=strike(damage(1, ranged=True), optional_maneuver=True, optional_press=True, target=minion_or_retainer()),
+    basic=strike(damaging(1, ranged=True), optional_maneuver=True, target=foe_or_retainer()),
+    superior=strike(damaging(1, ranged=True), optional_maneuver=True, optional_press=True, target=foe_or_retainer()),
 )
-card("Apportation", basic=press(when=(to_continue(),)), superior=maneuver())
+card("Apportation", basic=press(when=(~pressed(),)), superior=maneuver())
 card(
     "Blessing of Durga Syn",
-    basic=strike(take(), target=opposing_equipment(0)),
-    superior=strike(take(first=True), target=opposing_equipment(0)),
+    basic=strike(take()),
+    superior=strike(take(first=True)),
 )
 card("Blur", basic=additional_strikes(1), superior=additional_strikes(2))
 card("Boxed In", press(), replace=COMBAT)
 card(
     "Canine Horde",
-    basic=strike(damage(1, ranged=True), target=minion_or_retainer()),
-    superior=strike(destroy(ranged=True, first=True), target=opposing_equipment(0)),
+    basic=strike(damaging(1, ranged=True), target=foe_or_retainer()),
+    superior=strike(destroy(ranged=True, first=True)),
 )
 card(
     "Carrion Crows",
-    basic=before_range(environmental_damage(1)),
-    superior=before_range(environmental_damage(2)),
+    basic=before_range(gets(FOE, ENVIRONMENT, 1, until=COMBAT)),
+    superior=before_range(gets(FOE, ENVIRONMENT, 2, until=COMBAT)),
     limit=COMBAT,
 )
 card(
     "Coma",
-    basic=strike(TO_TORPOR, when=(foe_is_vampire(),)),
-    superior=strike(TO_TORPOR, target_stays_locked(), when=(foe_is_vampire(),)),
+    basic=strike(TO_TORPOR, when=(FOE_IS_VAMPIRE,)),
+    superior=strike(TO_TORPOR, cannot(IT, UNLOCK, until=UNTIL_UNLOCK), when=(FOE_IS_VAMPIRE,)),
 )
-card("Dead-End Alley", press(when=(to_continue(),)))
-card("Death Seeker", cancel_in_combat(pays_nothing=True), limit=ROUND)
+card("Dead-End Alley", press(when=(~pressed(),)))
+card("Death Seeker", cancel_in_combat(), limit=ROUND)
 card("Dodge", strike(DODGE), replace=COMBAT)
 card(
     "Drain Essence",
-    basic=strike(steal_blood(2, ranged=True), target=minion_or_retainer(), when=(later_round(),)),
-    superior=strike(steal_blood(4, ranged=True), target=minion_or_retainer(), when=(later_round(),)),
+    basic=strike(steal_blood(2, ranged=True), target=foe_or_retainer(), when=(after_round(1),)),
+    superior=strike(steal_blood(4, ranged=True), target=foe_or_retainer(), when=(after_round(1),)),
 )
 card("Fake Out", maneuver(), replace=COMBAT)
 card(
     "Fast Hands",
-    basic=strike(take(weapon=True), target=opposing_equipment(1)),
-    superior=strike(take(weapon=True, first=True), target=opposing_equipment(1)),
+    basic=strike(take(weapon=True)),
+    superior=strike(take(weapon=True, first=True)),
 )
-card("Fists of Death", basic=before_range(stronger_this_combat(1)), superior=before_range(stronger_this_combat(2)))
+card(
+    "Fists of Death",
+    basic=before_range(gets(SELF, STRENGTH, 1, until=COMBAT)),
+    superior=before_range(gets(SELF, STRENGTH, 2, until=COMBAT)),
+)
 card("Flash", basic=(maneuver(), press()), superior=maneuver(optional_press=True))
 card(
     "Heaven's Gate",
-    needing(from_outside(prevent_for_ally(1), target=True), 1, "nec"),
-    needing(from_outside(save_ally(1)), 1, "obe"),
-    needing(from_outside(save_ally(2)), 2, "obe"),
+    needing(
+        from_outside(prevent_damage(1, HURT), target=damage_taken(by=HURT), when=(is_(HURT, ally(fighting)),)), 1, "nec"
+    ),
+    needing(from_outside(SAVED, survive(HURT, 1), end_combat(), when=(would_burn(HURT),)), 1, "obe"),
+    needing(from_outside(SAVED, survive(HURT, 2), end_combat(), when=(would_burn(HURT),)), 2, "obe"),
 )
 card(
     "Illusions of the Kindred",
-    basic=before_range(summon_illusion(2), when=(you_have_crypt(),)),
-    superior=before_range(summon_illusion(1), when=(you_have_crypt(),)),
+    basic=before_range(rule("summon-illusion", summon_illusion, 2), when=(has_crypt(),)),
+    superior=before_range(rule("summon-illusion", summon_illusion, 1), when=(has_crypt(),)),
 )
 card("Indomitability", basic=prevent(1), superior=(press(), prevent(1, optional_press=True)))
-card("Majesty", basic=strike(COMBAT_ENDS), superior=strike(COMBAT_ENDS, unlock_self()))
-card("No Trace", basic=strike(COMBAT_ENDS, when=(at_long_range(),)), superior=strike(COMBAT_ENDS))
-card("Open Grate", press(when=(to_end(),)))
+card("Majesty", basic=strike(COMBAT_ENDS), superior=strike(COMBAT_ENDS, unlock(SELF)))
+card("No Trace", basic=strike(COMBAT_ENDS, when=(at_range("long"),)), superior=strike(COMBAT_ENDS))
+card("Open Grate", press(when=(pressed(),)))
 card("Pursuit", basic=maneuver(), superior=additional_strikes(1))
 card(
     "Rolling with the Punches",
     basic=prevent(1),
-    superior=prevent(0, target=strike_damage(), blood=1, effects=(shield(),)),
+    superior=prevent(0, target=damage_taken(strikes=True), cost=(burn_blood(1, SELF),), effects=(shield(),)),
 )
 card(
     "Shadow Feint",
-    basic=before_range(strikes_first()),
-    superior=before_range(strikes_first(), cannot_be_dodged()),
+    basic=before_range(STRIKES_FIRST),
+    superior=before_range(STRIKES_FIRST, gets(SELF, UNDODGED, until=ROUND)),
 )
 card(
     "Shattering Blow",
-    basic=strike(destroy(), target=opposing_equipment(0)),
-    superior=strike(destroy(first=True), target=opposing_equipment(0)),
+    basic=strike(destroy()),
+    superior=strike(destroy(first=True)),
 )
 card("Side Strike", basic=strike(DODGE), superior=additional_strikes(1))
 card("Skin of Rock", basic=prevent(1), superior=prevent(2))
 card("Skin of Steel", basic=against_strike(prevent_strike()), superior=against_strike(shield()))
-card("Soak", basic=prevent(2, target=normal_damage()), superior=prevent(4, target=normal_damage()), limit=ROUND)
+card(
+    "Soak",
+    basic=prevent(2, target=damage_taken(normal=True)),
+    superior=prevent(4, target=damage_taken(normal=True)),
+    limit=ROUND,
+)
 card(
     "Theft of Vitae",
-    basic=strike(steal_blood(1, ranged=True), target=minion_or_retainer()),
-    superior=strike(steal_blood(2, ranged=True), target=minion_or_retainer()),
+    basic=strike(steal_blood(1, ranged=True), target=foe_or_retainer()),
+    superior=strike(steal_blood(2, ranged=True), target=foe_or_retainer()),
 )
 card(
     "Undead Strength",
     basic=strike(hand_strike(+1), target=hand_or_melee_weapon()),
     superior=strike(hand_strike(+2), target=hand_or_melee_weapon()),
 )
-card("Unflinching Persistence", basic=prevent(1), superior=maneuver(prevent_later(1)))
+card("Unflinching Persistence", basic=prevent(1), superior=maneuver(gets(SELF, PREVENT, until=ROUND)))
 card(
     "Walk of Flame",
-    basic=strike(damage(1, ranged=True, aggravated=True), target=minion_or_retainer(), when=(later_round(),)),
-    superior=strike(damage(2, ranged=True, aggravated=True), target=minion_or_retainer(), when=(later_round(),)),
+    basic=strike(damaging(1, ranged=True, aggravated=True), target=foe_or_retainer(), when=(after_round(1),)),
+    superior=strike(damaging(2, ranged=True, aggravated=True), target=foe_or_retainer(), when=(after_round(1),)),
 )
 card(
     "Weighted Walking Stick",
-    before_range(when=(first_round(),), on_self=True),
+    before_range(when=(in_round(1),), on_self=True),
     abilities=weapon(strength_plus(1)),
     keywords="equipment weapon melee wears-out",
     counters=5,

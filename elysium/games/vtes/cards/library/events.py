@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_ACTIVE, H_AFTER_ACTION, card
 from elysium.games.vtes.state import GAME
-from elysium.games.vtes.words.hands_and_allies import (
-    active_burns_pool_per_torpid,
-    active_has_torpid,
-    hunt_succeeded,
-    takes_hunted_blood,
-)
-from elysium.games.vtes.words.shapes import DISCARD_PHASE, during, event, trigger
+from elysium.games.vtes.vocabulary.amounts import blood_of, count
+from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, card, during, event
+from elysium.games.vtes.vocabulary.conditions import action_is, exists, succeeded
+from elysium.games.vtes.vocabulary.control import if_
+from elysium.games.vtes.vocabulary.effects import burn_pool, burn_this, move_blood
+from elysium.games.vtes.vocabulary.lasting import action_ends, after
+from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, THIS, of, torpid, vampire
 
 card(
     "Dragonbound",
@@ -18,13 +17,24 @@ card(
     abilities=(
         during(
             DISCARD_PHASE,
-            active_burns_pool_per_torpid(),
-            when=(active_has_torpid(),),
+            burn_pool(count(vampire(torpid, of(ACTIVE))), ACTIVE),
+            when=(exists(vampire(torpid, of(ACTIVE))),),
             mandatory=True,
-            by=BY_ACTIVE,
+            by=ACTIVE,
         ),
     ),
     replace=GAME,
     keywords="gehenna",
 )
-card("Hunger Moon", event(), triggers=(trigger(H_AFTER_ACTION, takes_hunted_blood(5), when=(hunt_succeeded(),)),))
+card(
+    "Hunger Moon",
+    event(),
+    triggers=(
+        after(
+            action_ends(vampire()),
+            move_blood(1, ACTOR, THIS),
+            if_(blood_of(THIS) >= 5, [burn_this()]),
+            when=(action_is("hunt"), succeeded()),
+        ),
+    ),
+)

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BY_OTHERS, card
-from elysium.games.vtes.state import HAND
-from elysium.games.vtes.words.actions import undirected_action, unlock_if_it_succeeds
-from elysium.games.vtes.words.conditions import actor_is_clan, is_vampire, own_clan_needs_stealth
-from elysium.games.vtes.words.crypts import uncontrolled_of_prey
-from elysium.games.vtes.words.effects import (
-    add_blood,
-    burn_blood_of_target,
-    burn_this,
-    discard_one,
-    extra_votes,
-    feed,
-    rescue_it,
-    steal_this,
-    stealth_to_actor,
-)
-from elysium.games.vtes.words.hands_and_allies import remove_for_pool
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.definitions.definition import Clause
+from elysium.games.vtes.state import ACTION, HAND, STEALTH
+from elysium.games.vtes.vocabulary.amounts import X, worth_of
+from elysium.games.vtes.vocabulary.clauses import (
     ANNOUNCED,
     BLOCK_ATTEMPT,
     INFLUENCE_PHASE,
@@ -27,18 +13,48 @@ from elysium.games.vtes.words.shapes import (
     POLLING,
     UNLOCK_PHASE,
     any_time,
-    bonus,
+    card,
     during,
     grants_action,
     put_in_play,
 )
-from elysium.games.vtes.words.targets import (
-    hungry_own_vampire,
-    own_ready_minion,
-    own_uncontrolled,
-    this_card,
-    torpid_of_clan,
-    uncontrolled_of_clan,
+from elysium.games.vtes.vocabulary.conditions import is_, needs_stealth, undirected
+from elysium.games.vtes.vocabulary.control import at_once, where_x
+from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
+    burn_pool,
+    burn_this,
+    discard,
+    feed,
+    gain_blood,
+    gain_pool,
+    grant_votes,
+    lock,
+    make_ready,
+    remove,
+    steal,
+    unlock_afterwards,
+)
+from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    IT,
+    OTHERS,
+    PREY,
+    SELF,
+    THIS,
+    YOU,
+    blood,
+    clan,
+    crypt_card,
+    just,
+    minion,
+    of,
+    ready,
+    torpid,
+    uncontrolled,
+    unfed,
+    vampire,
 )
 
 for name in (
@@ -51,35 +67,45 @@ for name in (
     card(
         name,
         put_in_play(),
-        abilities=(during(UNLOCK_PHASE, feed(1), target=hungry_own_vampire()),),
+        abilities=(during(UNLOCK_PHASE, feed(1), target=vampire(ready, of(YOU), unfed)),),
         unique=True,
         keywords="location hunting-ground",
     )
 card(
     "Amusement Park Hunting Ground",
     put_in_play(),
-    abilities=(during(UNLOCK_PHASE, feed(1), target=hungry_own_vampire()),),
+    abilities=(during(UNLOCK_PHASE, feed(1), target=vampire(ready, of(YOU), unfed)),),
     unique=True,
     keywords="location hunting-ground",
 )
+
+
+def tended(name: str) -> Clause:
+    """Blood for an uncontrolled vampire of a clan."""
+    target = vampire(uncontrolled, of(YOU), clan(name))
+    return during(INFLUENCE_PHASE, gain_blood(1, IT), target=target, cost=(lock(THIS),))
+
+
 card(
     "Arcane Library",
     put_in_play(),
-    abilities=(during(INFLUENCE_PHASE, add_blood(1), target=uncontrolled_of_clan("tremere"), locks=True),),
+    abilities=(tended("tremere"),),
     unique=True,
     keywords="location",
 )
 card(
     "Art Museum",
     put_in_play(),
-    abilities=(during(INFLUENCE_PHASE, add_blood(1), target=uncontrolled_of_clan("toreador"), locks=True),),
+    abilities=(tended("toreador"),),
     unique=True,
     keywords="location",
 )
 card(
     "Cairo Int'l Airport",
     put_in_play(),
-    abilities=(grants_action(burn_blood_of_target(1), own=False, target=uncontrolled_of_prey(1)),),
+    abilities=(
+        grants_action(burn_blood(1, IT), by=minion(ready, of(YOU)), target=crypt_card(uncontrolled, of(PREY), blood())),
+    ),
     unique=True,
     keywords="location",
 )
@@ -87,17 +113,35 @@ card(
     "Chantry",
     put_in_play(),
     abilities=(
-        during(MASTER_PHASE, rescue_it(), target=torpid_of_clan("tremere"), locks=True, pool=1),
-        during(MASTER_PHASE, rescue_it(), target=torpid_of_clan("tremere"), locks=True, blood=1, payer="tremere"),
+        during(
+            MASTER_PHASE,
+            make_ready(IT),
+            target=vampire(torpid, clan("tremere")),
+            cost=(lock(THIS), burn_pool(1)),
+        ),
+        during(
+            MASTER_PHASE,
+            make_ready(IT),
+            target=vampire(torpid, clan("tremere")),
+            cost=(lock(THIS), burn_blood(1, SELF)),
+            by=vampire(ready, of(YOU), clan("tremere")),
+        ),
     ),
     unique=True,
     keywords="location",
 )
-card("Elder Library", put_in_play(), statics=(bonus(HAND),), unique=True, keywords="location")
+card("Elder Library", put_in_play(), statics=(gets(YOU, HAND),), unique=True, keywords="location")
 card(
     "Khobar Towers, Al-Khubar",
     put_in_play(),
-    abilities=(during(UNLOCK_PHASE, remove_for_pool(), target=own_ready_minion(), locks=True),),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            where_x(worth_of(IT), at_once(remove(IT), gain_pool(X))),
+            target=minion(ready, of(YOU)),
+            cost=(lock(THIS),),
+        ),
+    ),
     unique=True,
     keywords="location",
 )
@@ -105,24 +149,37 @@ card(
     "Powerbase: Montreal",
     put_in_play(),
     abilities=(
-        during(INFLUENCE_PHASE, add_blood(1), target=own_uncontrolled()),
-        grants_action(steal_this(), own=False, by=BY_OTHERS, target=this_card(), when=(is_vampire(),)),
+        during(INFLUENCE_PHASE, gain_blood(1, IT), target=crypt_card(uncontrolled, of(YOU))),
+        grants_action(steal(THIS), by=vampire(ready, of(OTHERS)), target=just(THIS)),
     ),
     unique=True,
     keywords="location",
 )
-card("The Barrens", put_in_play(), abilities=(any_time(discard_one()),), unique=True, keywords="location")
+card(
+    "The Barrens",
+    put_in_play(),
+    abilities=(any_time(discard(1), cost=(lock(THIS),)),),
+    unique=True,
+    keywords="location",
+)
 card(
     "The Labyrinth",
     put_in_play(),
-    abilities=(during(BLOCK_ATTEMPT, stealth_to_actor(1), when=(own_clan_needs_stealth("nosferatu"),), locks=True),),
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            gets(ACTOR, STEALTH, until=ACTION),
+            when=(is_(ACTOR, of(YOU), clan("nosferatu")), needs_stealth()),
+            cost=(lock(THIS),),
+        ),
+    ),
     unique=True,
     keywords="location",
 )
 card(
     "Ventrue Headquarters",
     put_in_play(),
-    abilities=(during(POLLING, extra_votes(3), locks=True),),
+    abilities=(during(POLLING, grant_votes(3), cost=(lock(THIS),)),),
     unique=True,
     keywords="location",
 )
@@ -132,12 +189,12 @@ card(
     abilities=(
         during(
             ANNOUNCED,
-            unlock_if_it_succeeds("nosferatu"),
-            when=(actor_is_clan("nosferatu"), undirected_action()),
-            locks=True,
+            unlock_afterwards(ACTOR, "nosferatu"),
+            when=(is_(ACTOR, clan("nosferatu")), undirected()),
+            cost=(lock(THIS),),
             as_announced=True,
         ),
-        any_time(burn_this(), rescue_it(), target=torpid_of_clan("nosferatu"), locks=False),
+        any_time(make_ready(IT), target=vampire(torpid, clan("nosferatu")), cost=(burn_this(),)),
     ),
     unique=True,
     keywords="location",

@@ -2,83 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.audience import EVERYONE, only
+from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
 from elysium.games.vtes.definitions.language import (
     ALLY,
-    BY_ACTIVE,
-    BY_HOST,
+    CARDS,
     COMBAT_CARD,
     EQUIPMENT,
-    H_BLOCKED,
-    H_BURNED,
-    H_TO_TORPOR,
     MASTER,
     MODIFIER,
     POLITICAL,
     REACTION,
     RETAINER,
-    card,
+    Context,
 )
-from elysium.games.vtes.state import ACTION, BLEED, GAME, INTERCEPT, UNTIL_UNLOCK
-from elysium.games.vtes.words.actions import (
-    bleed_at_least,
-    burn_actor,
-    counter_to_pool,
-    has_master_action,
-    out_of_turn,
-    use_master_action,
-)
-from elysium.games.vtes.words.conditions import (
-    bleeding_you,
-    host_has_blood,
-    host_in_torpor,
-    host_is_acting,
-    it_is_host,
-    may_attempt_block,
-    you_have_edge,
-)
-from elysium.games.vtes.words.crypts import (
-    crypt_top_to_ash,
-    draw_from_crypt,
-    lock_one_of_clan,
-    methuselah_with_crypt,
-    own_uncontrolled_vampire,
-    uncontrolled_of_prey,
-    you_control_unlocked_of_clan,
-    you_have_crypt,
-)
-from elysium.games.vtes.words.effects import (
-    active_burns_pool,
-    add_blood,
-    blocker_controller_burns_pool,
-    blood_to_pool,
-    burn_this,
-    equip_from_library,
-    gain_pool_,
-    host_controller_burns_pool,
-    lock_target,
-    may_burn_card,
-    pool_to_blood,
-    retire_it,
-    secret_numbers,
-    unlock_and_attempt,
-)
-from elysium.games.vtes.words.hands_and_allies import (
-    old_uncontrolled_of_clan,
-    own_of_clan,
-    redeem,
-    vampire_in_ash_heap,
-    you_control_ready_clan,
-)
-from elysium.games.vtes.words.politics import (
-    joins_sect,
-    no_ready_of_sect,
-    own_ready_of_sect,
-    own_ready_outside_sect,
-    own_ready_untitled_outside_sect,
-    vampires_may_call,
-)
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.definitions.names import PRINCE
+from elysium.games.vtes.rules.crypts import take_top
+from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
+from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
+from elysium.games.vtes.state import ACTION, BLEED, GAME, HAND, INTERCEPT, TURN, UNTIL_UNLOCK, Vtes
+from elysium.games.vtes.terms import CHOSE_NUMBER, NAME_NUMBER, NUMBERS_SHOWN, SHOWED, book, seat_of
+from elysium.games.vtes.vocabulary.amounts import blood_of, capacity_of, printed_capacity_of
+from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
     BLOCKS_DECLINED,
     DECIDE_BLOCK,
@@ -86,35 +35,90 @@ from elysium.games.vtes.words.shapes import (
     UNLOCK_PHASE,
     any_time,
     cancel_out_of_turn,
+    card,
     during,
-    gives,
     grants_action,
     master,
+    out_of_turn,
     put_in_play,
     put_on_card,
-    trigger,
+    vampires_may_call,
 )
-from elysium.games.vtes.words.special import (
-    discard_masters,
+from elysium.games.vtes.vocabulary.conditions import (
+    bleed_at_least,
+    bleeding,
+    exists,
+    has_crypt,
+    has_edge,
+    is_,
+    may_attempt_block,
+    none,
+    played_by,
+)
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, if_
+from elysium.games.vtes.vocabulary.effects import (
+    add_counters,
+    attempt_block,
+    blood_to_pool,
+    burn,
+    burn_blood,
+    burn_pool,
+    burn_this,
+    change_sect,
+    discard,
+    draw_crypt,
+    equip_from_library,
+    gain_blood,
+    gain_pool,
     give_back_master_action,
-    holds_masters,
-    its_controller_burns_pool,
-    played_by_neighbour,
-    put_cards_aside,
+    lock,
+    pool_to_blood,
+    remove,
+    remove_from_ash_heap,
+    research,
+    rule,
     search_crypt,
+    spend_master_action,
+    unlock,
 )
-from elysium.games.vtes.words.summons import count_this_lock, larger_hand_this_turn
-from elysium.games.vtes.words.targets import (
-    any_vampire,
-    own_ready_minion,
-    own_vampire,
-    ready_vampire,
-    this_card,
-    unlocked_minion,
-    vampire_of_capacity,
-    vampire_of_clan,
-    vampire_without_superior,
+from elysium.games.vtes.vocabulary.lasting import after, gets, goes_to_torpor, is_blocked, is_burned
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    ACTOR,
+    BLOCKER,
+    FACE,
+    HOST,
+    IT,
+    PREDATOR,
+    PREY,
+    SELF,
+    THAT,
+    THIS,
+    YOU,
+    blood,
+    capacity,
+    clan,
+    controller,
+    crypt_card,
+    has_cards_in_crypt,
+    in_ash_heap,
+    in_hand,
+    just,
+    lower_than_superior,
+    methuselah,
+    minion,
+    named,
+    of,
+    of_type,
+    ready,
+    sect,
+    torpid,
+    uncontrolled,
+    unlocked,
+    untitled,
+    vampire,
 )
+from elysium.games.vtes.vocabulary.things import card as any_card
 
 MINION_CARDS = (ACTION_CARD, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 for name, code in (
@@ -127,126 +131,215 @@ for name, code in (
     ("Potence", "pot"),
     ("Presence", "pre"),
 ):
-    card(name, put_on_card(vampire_without_superior()), teaches=code)
+    card(name, put_on_card(vampire(lower_than_superior())), teaches=code)
 card(
     "Aching Beauty",
-    put_on_card(vampire_of_clan("toreador")),
-    triggers=(trigger(H_BLOCKED, blocker_controller_burns_pool(1), when=(host_is_acting(),)),),
+    put_on_card(vampire(clan("toreador"))),
+    triggers=(after(is_blocked(HOST), burn_pool(1, controller(BLOCKER))),),
 )
 card(
     "Anarch Revolt",
     put_in_play(),
     abilities=(
-        during(UNLOCK_PHASE, active_burns_pool(1), when=(no_ready_of_sect("anarch"),), mandatory=True, by=BY_ACTIVE),
+        during(
+            UNLOCK_PHASE,
+            burn_pool(1, ACTIVE),
+            when=(none(vampire(ready, of(ACTIVE), sect("anarch"))),),
+            mandatory=True,
+            by=ACTIVE,
+        ),
         vampires_may_call(burn_this()),
     ),
 )
 card(
     "Archon Investigation",
-    out_of_turn(burn_actor(), windows=BLOCKS_DECLINED, when=(bleeding_you(), bleed_at_least(4))),
+    out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, when=(bleeding(YOU), bleed_at_least(4))),
 )
 card(
     "Blood Doll",
-    put_on_card(own_vampire()),
+    put_on_card(vampire(of(YOU))),
     abilities=(
-        during(MASTER_PHASE, blood_to_pool(), when=(host_has_blood(),), by=BY_HOST, group=0),
-        during(MASTER_PHASE, pool_to_blood(), by=BY_HOST, group=0),
+        during(MASTER_PHASE, blood_to_pool(1, HOST, YOU), when=(is_(HOST, blood()),), by=controller(HOST), group=0),
+        during(MASTER_PHASE, pool_to_blood(1, YOU, HOST), by=controller(HOST), group=0),
     ),
 )
 card(
     "Brainwash",
-    put_on_card(uncontrolled_of_prey(0)),
-    abilities=(grants_action(burn_this(), stealth=1, own=False, by=BY_ACTIVE, target=this_card()),),
+    put_on_card(crypt_card(uncontrolled, of(PREY))),
+    abilities=(grants_action(burn_this(), stealth=1, by=minion(ready, of(ACTIVE)), target=just(THIS)),),
     keywords="no-transfers",
 )
 card("Development", master(), keywords="replaced-by-research")
 card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS))
+wears_out = (add_counters(1, THIS), if_(blood_of(THIS) >= 3, [burn_this()]))
 card(
     "Dreams of the Sphinx",
     put_in_play(),
     abilities=(
-        any_time(larger_hand_this_turn(2), count_this_lock(3)),
-        during(UNLOCK_PHASE, gain_pool_(1), count_this_lock(3), when=(you_have_edge(),), locks=True),
-        any_time(add_blood(1), count_this_lock(3), target=own_uncontrolled_vampire()),
+        any_time(gets(YOU, HAND, 2, until=TURN), *wears_out, cost=(lock(THIS),)),
+        during(UNLOCK_PHASE, gain_pool(1), *wears_out, when=(has_edge(),), cost=(lock(THIS),)),
+        any_time(gain_blood(1, IT), *wears_out, target=vampire(uncontrolled, of(YOU)), cost=(lock(THIS),)),
     ),
     unique=True,
 )
-card("Effective Management", master(draw_from_crypt(), when=(you_have_crypt(),)))
+card("Effective Management", master(draw_crypt(), when=(has_crypt(),)))
 card(
     "Fame",
-    put_on_card(ready_vampire()),
-    triggers=(trigger(H_TO_TORPOR, host_controller_burns_pool(3), when=(it_is_host(),)),),
-    abilities=(during(UNLOCK_PHASE, active_burns_pool(1), when=(host_in_torpor(),), mandatory=True, by=BY_ACTIVE),),
+    put_on_card(vampire(ready)),
+    triggers=(after(goes_to_torpor(HOST), burn_pool(3, controller(HOST))),),
+    abilities=(during(UNLOCK_PHASE, burn_pool(1, ACTIVE), when=(is_(HOST, torpid),), mandatory=True, by=ACTIVE),),
     unique=True,
 )
 card(
     "Galaric's Legacy",
-    put_on_card(own_ready_untitled_outside_sect("anarch"), joins_sect("anarch")),
+    put_on_card(vampire(ready, of(YOU), untitled, ~sect("anarch")), change_sect(IT, "anarch")),
     keywords="ends-with-sect",
 )
-card("Game of Malkav", master(secret_numbers()))
-card("Golconda: Inner Peace", master(retire_it(), target=vampire_of_capacity(8), ransom_pool=2))
+
+
+OWN_MOST: Final = 6
+OTHERS_MOST: Final = 5
+
+
+def secret_numbers(s: Vtes, c: Context) -> None:
+    """Everybody secretly chooses a number."""
+    s.numbers = [0] * s.seats
+    s.do((numbers_are_asked, c.seat), (numbers_are_shown,))
+
+
+@book.step
+def numbers_are_asked(s: Vtes, caller: Seat) -> None:
+    s.ask_all(s.alive(), name_number, caller)
+
+
+@book.choice("VTES-1.4-01")
+def name_number(s: Vtes, seat: Seat, caller: Seat) -> Sequence[Option]:
+    return [(NAME_NUMBER, number) for number in range(1, (OWN_MOST if seat == caller else OTHERS_MOST) + 1)]
+
+
+@book.answer(name_number)
+def names_number(s: Vtes, seat: Seat, option: Option, caller: Seat) -> None:
+    s.numbers[seat] = option[1]
+    s.whisper(only(seat), CHOSE_NUMBER, option[1])
+
+
+@book.step
+def numbers_are_shown(s: Vtes) -> None:
+    """Pool for everybody, but a loss for whom somebody undercut by exactly one."""
+    numbers = s.numbers
+    s.numbers = []
+    for seat in s.alive():
+        s.show(EVERYONE, NUMBERS_SHOWN, seat, numbers[seat])
+    chosen = {numbers[seat] for seat in s.alive()}
+    for seat in s.alive():
+        if numbers[seat] - 1 in chosen:
+            rule_burn_pool(s, seat, numbers[seat])
+        else:
+            rule_gain_pool(s, seat, numbers[seat])
+
+
+card("Game of Malkav", master(rule("secret-numbers", secret_numbers, brings=("pool",))))
+card(
+    "Golconda: Inner Peace",
+    master(
+        at_once(gain_pool(capacity_of(IT), controller(IT)), remove(IT)),
+        target=vampire(capacity(least=8)),
+        ransom_pool=2,
+    ),
+)
+
+
+def crypt_top_to_ash(s: Vtes, c: Context, reward: int) -> None:
+    """For a prince there is pool."""
+    seat = seat_of(c.target)
+    if s.crypts[seat]:
+        face = take_top(s, seat)
+        s.show(EVERYONE, SHOWED, seat, face)
+        s.to_ash(seat, face)
+        if CARDS[face].title == PRINCE:
+            rule_gain_pool(s, c.seat, reward)
+
+
 card(
     "Goodnight, Sweet Prince",
     master(
-        lock_one_of_clan("ravnos"),
-        crypt_top_to_ash(2),
-        target=methuselah_with_crypt(),
-        when=(you_control_unlocked_of_clan("ravnos"),),
+        choose(vampire(of(YOU), unlocked, clan("ravnos")), lock(CHOSEN)),
+        rule("crypt-top-to-ash", crypt_top_to_ash, 2, brings=("pool",)),
+        target=methuselah(has_cards_in_crypt),
+        when=(exists(vampire(of(YOU), unlocked, clan("ravnos"))),),
     ),
 )
-card("Into the Fire", master(joins_sect("sabbat"), target=own_ready_outside_sect("sabbat")))
-card("Life in the City", master(add_blood(1), target=ready_vampire()))
-card("Misdirection", master(lock_target(), target=unlocked_minion()))
-card("Out of the Frying Pan", master(joins_sect("camarilla"), target=own_ready_of_sect("sabbat")))
+card("Into the Fire", master(change_sect(IT, "sabbat"), target=vampire(ready, of(YOU), ~sect("sabbat"))))
+card("Life in the City", master(gain_blood(1, IT), target=vampire(ready)))
+card("Misdirection", master(lock(IT), target=minion(unlocked)))
+card(
+    "Out of the Frying Pan",
+    master(change_sect(IT, "camarilla"), target=vampire(ready, of(YOU), sect("sabbat"))),
+)
 card("Recruitment", master(search_crypt()))
-card("Redeem the Lost Soul", master(redeem(), target=vampire_in_ash_heap()))
-card("Research", master(put_cards_aside(3), once_each=GAME))
+card(
+    "Redeem the Lost Soul",
+    master(
+        at_once(remove_from_ash_heap(FACE), gain_pool(printed_capacity_of(FACE) // 2)),
+        target=any_card(in_ash_heap(YOU), of_type("vampire")),
+    ),
+)
+card("Research", master(research(3), once_each=GAME))
 card(
     "Short-Term Investment",
     put_in_play(),
-    abilities=(during(MASTER_PHASE, use_master_action(), counter_to_pool(), when=(has_master_action(),), scope=-1),),
+    abilities=(
+        during(
+            MASTER_PHASE,
+            blood_to_pool(1, THIS, YOU),
+            if_(blood_of(THIS) <= 0, [burn_this()]),
+            cost=(spend_master_action(),),
+            scope=-1,
+        ),
+    ),
     keywords="investment",
     counters=3,
 )
-card("Sight Beyond Sight", put_on_card(own_of_clan("salubri")), statics=(gives(INTERCEPT),), unique=True)
+card(
+    "Sight Beyond Sight", put_on_card(vampire(of(YOU), clan("salubri"))), statics=(gets(HOST, INTERCEPT),), unique=True
+)
 card("Sudden Reversal", cancel_out_of_turn(MASTER))
 card(
     "Tension in the Ranks",
     put_in_play(),
     triggers=(
-        trigger(H_BURNED, its_controller_burns_pool(1)),
-        trigger(H_TO_TORPOR, its_controller_burns_pool(1)),
+        after(is_burned(), burn_pool(1, controller(THAT))),
+        after(goes_to_torpor(), burn_pool(1, controller(THAT))),
     ),
     abilities=(
         during(
             MASTER_PHASE,
-            use_master_action(),
-            discard_masters(2),
+            discard(2, "master"),
             burn_this(),
-            when=(has_master_action(), holds_masters(2)),
-            by=BY_ACTIVE,
+            when=(exists(any_card(in_hand(YOU), of_type("master")), 2),),
+            cost=(spend_master_action(),),
+            by=ACTIVE,
         ),
     ),
     unique=True,
 )
 card(
     "The Eternals of Sirius",
-    master(gain_pool_(5), when=(you_control_ready_clan("ministry"),)),
-    master(add_blood(5), target=old_uncontrolled_of_clan("ministry", 9)),
+    master(gain_pool(5), when=(exists(vampire(ready, of(YOU), clan("ministry"))),)),
+    master(gain_blood(5, IT), target=vampire(uncontrolled, of(YOU), clan("ministry"), capacity(least=9))),
 )
 card(
     "Trophy: Domain",
     put_in_play(),
-    statics=(gives(INTERCEPT),),
+    statics=(gets(HOST, INTERCEPT),),
     abilities=(
         during(
             DECIDE_BLOCK | BLOCK_ATTEMPT,
-            unlock_and_attempt(0),
+            unlock(SELF),
+            attempt_block(),
             when=(may_attempt_block(),),
-            by=BY_HOST,
-            own=True,
-            blood=1,
+            by=HOST,
+            cost=(burn_blood(1, SELF),),
             scope=ACTION,
         ),
     ),
@@ -255,30 +348,30 @@ card(
 card(
     "Trophy: Revered",
     put_in_play(),
-    statics=(gives(BLEED, 2),),
+    statics=(gets(HOST, BLEED, 2),),
     keywords="trophy",
     one_on_minion="Trophy: Revered",
 )
 card(
     "Using the Advantage",
     put_in_play(),
-    abilities=(during(UNLOCK_PHASE, gain_pool_(1), when=(you_have_edge(),), locks=True),),
+    abilities=(during(UNLOCK_PHASE, gain_pool(1), when=(has_edge(),), cost=(lock(THIS),)),),
 )
 card(
     "Vast Wealth",
-    put_on_card(own_ready_minion()),
+    put_on_card(minion(ready, of(YOU))),
     abilities=(grants_action(equip_from_library(), equips=True),),
 )
 card(
     "Vessel",
-    put_on_card(any_vampire(), may_burn_card("Blood Doll")),
+    put_on_card(vampire(), choose(any_card(named("Blood Doll")), burn(CHOSEN), optional=True)),
     abilities=(
-        during(UNLOCK_PHASE, blood_to_pool(), when=(host_has_blood(),), by=BY_HOST, group=0),
-        during(UNLOCK_PHASE, pool_to_blood(), by=BY_HOST, group=0),
+        during(UNLOCK_PHASE, blood_to_pool(1, HOST, YOU), when=(is_(HOST, blood()),), by=controller(HOST), group=0),
+        during(UNLOCK_PHASE, pool_to_blood(1, YOU, HOST), by=controller(HOST), group=0),
     ),
 )
 card(
     "Wash",
-    cancel_out_of_turn(MASTER, when=(played_by_neighbour(),), before=(give_back_master_action(),)),
+    cancel_out_of_turn(MASTER, when=(played_by(PREY, PREDATOR),), before=(give_back_master_action(),)),
     replace=UNTIL_UNLOCK,
 )

@@ -2,118 +2,185 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import card
-from elysium.games.vtes.state import ACTION, BLEED, NO_UNLOCK, TURN
-from elysium.games.vtes.words.actions import AFTER_ACTION, action_succeeded, action_was_blocked
-from elysium.games.vtes.words.conditions import (
-    during_bleed,
-    during_political_action,
-    is_blocked,
-    is_vampire,
-    minion_blocks,
-    not_another_played,
-    of_sect,
-    titled,
-    unlocked,
-    younger_or_ally_blocks,
-)
-from elysium.games.vtes.words.crypts import (
-    bait,
-    bled_a_crypt,
-    bleeding_its_foe,
-    crypt_top_out_of_game,
-    older_outsider_blocks,
-)
-from elysium.games.vtes.words.effects import (
-    attempt_fails,
-    attempt_fails_for_all,
-    burn_this,
-    burns_afterwards,
-    call_off_action,
-    cannot_block,
-    maneuver_or_press_if_blocked,
-    more_bleed_for_clan,
-    next_actions_stealth,
-    scorn,
-    unlock_self,
-    vampires_cannot_block,
-)
-from elysium.games.vtes.words.hands_and_allies import torpor_afterwards
-from elysium.games.vtes.words.politics import BEFORE_VOTES, before_votes, only_sect_votes
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.definitions.language import CARDS, Context
+from elysium.games.vtes.marks import COMBAT_CANCELLED, GRUDGE, TABLE_ITSELF
+from elysium.games.vtes.rules.combat.damage import harm
+from elysium.games.vtes.rules.crypts import show_top
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.hands import shuffle_crypt
+from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.state import ACTION, BLEED, MANEUVER, NEXT_STEALTH, PRESS, SCORN, TURN, Vtes
+from elysium.games.vtes.vocabulary.amounts import X, blood_of, up_to
+from elysium.games.vtes.vocabulary.clauses import (
+    AFTER_ACTION,
     ANNOUNCED,
+    BEFORE_VOTES,
     BLOCK_ATTEMPT,
     BLOCKED,
     POLLING,
     UNLOCK_PHASE,
+    card,
     during,
-    gives,
     modifier,
 )
-from elysium.games.vtes.words.summons import ally_blocks, blocking_ally, lock_blocker, put_on_blocker
-from elysium.games.vtes.words.targets import other_vampire, younger_vampire
+from elysium.games.vtes.vocabulary.conditions import (
+    before_votes,
+    bleed_at_least,
+    block_attempted,
+    by_vampire,
+    has_crypt,
+    has_grudge,
+    is_,
+    not_played,
+    same,
+    succeeded,
+    was_blocked,
+)
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import afterwards, if_
+from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
+    burn_this,
+    call_off_action,
+    crypt_top_out_of_game,
+    go_to_torpor,
+    lock,
+    rule,
+    sunlight,
+    unlock,
+)
+from elysium.games.vtes.vocabulary.lasting import BLOCK, UNLOCK, VOTE, cannot, gets, gets_either
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    BLOCKER,
+    DEFENDER,
+    HOST,
+    IT,
+    SELF,
+    THIS,
+    YOU,
+    ally,
+    blocking,
+    clan,
+    controller,
+    older,
+    other,
+    sect,
+    title,
+    unlocked,
+    vampire,
+    younger,
+)
+
+
+def bait(s: Vtes, context: Context) -> None:
+    """The top cards of two crypts are compared: damage, or no combat and a card to remember the blocker by."""
+    seat, foe = context.seat, s.controller[s.blocker]
+    own, others = (CARDS[show_top(s, whose)].capacity for whose in (seat, foe))
+    shuffle_crypt(s, seat)
+    shuffle_crypt(s, foe)
+    if own < others:
+        harm(s, context.minion, 1, environmental=True, unpreventable=True)
+        return
+    mark(s, TABLE_ITSELF, COMBAT_CANCELLED)
+    ashes = list(s.ashes[seat])
+    ashes.remove(context.face)
+    s.ashes = s.put(s.ashes, seat, tuple(ashes))
+    mark(s, put_on(s, context.face, seat, seat, context.minion), GRUDGE, foe)
+
+
+BLEEDING = during_action("bleed")
+VOTING = during_action("political")
 
 card(
     "Aire of Elation",
-    basic=modifier(more_bleed_for_clan(1, "toreador"), bleed=1, limited=True, when=(during_bleed(),)),
-    superior=modifier(more_bleed_for_clan(1, "toreador"), bleed=2, limited=True, when=(during_bleed(),)),
+    basic=modifier(
+        if_(is_(SELF, clan("toreador")), [gets(ACTOR, BLEED, 1, until=ACTION)]), bleed=1, limited=True, when=(BLEEDING,)
+    ),
+    superior=modifier(
+        if_(is_(SELF, clan("toreador")), [gets(ACTOR, BLEED, 1, until=ACTION)]), bleed=2, limited=True, when=(BLEEDING,)
+    ),
 )
 card(
     "Bear-Baiting",
-    modifier(bait(), windows=BLOCKED, when=(older_outsider_blocks(),)),
-    requires=(of_sect("anarch"),),
-    statics=(gives(BLEED, 2, bleeding_its_foe()),),
+    modifier(
+        rule("bait", bait, brings=("this-card",)),
+        windows=BLOCKED,
+        when=(is_(BLOCKER, vampire(older(), ~sect("anarch"))), has_crypt(), has_crypt(controller(BLOCKER))),
+    ),
+    requires=(is_(SELF, sect("anarch")),),
+    statics=(gets(HOST, BLEED, 2, when=BLEEDING & same(ACTOR, HOST) & has_grudge(THIS, DEFENDER)),),
 )
 card(
     "Bewitching Oration",
-    basic=modifier(votes=2, when=(during_political_action(),)),
-    superior=modifier(votes=4, when=(during_political_action(),)),
+    basic=modifier(votes=2, when=(VOTING,)),
+    superior=modifier(votes=4, when=(VOTING,)),
 )
 card(
     "Bonding",
-    basic=modifier(bleed=1, limited=True, when=(during_bleed(),)),
-    superior=modifier(stealth=1, bleed=1, limited=True, when=(during_bleed(),)),
+    basic=modifier(bleed=1, limited=True, when=(BLEEDING,)),
+    superior=modifier(stealth=1, bleed=1, limited=True, when=(BLEEDING,)),
 )
-card("Change of Target", modifier(call_off_action(), windows=BLOCKED, when=(is_blocked(),)))
-card("Cloak the Gathering", basic=modifier(stealth=1), superior=modifier(stealth=1, anyone=True, when=(is_vampire(),)))
+card("Change of Target", modifier(call_off_action(), windows=BLOCKED))
+card("Cloak the Gathering", basic=modifier(stealth=1), superior=modifier(stealth=1, anyone=True, when=(by_vampire(),)))
 card(
     "Closed Session",
-    modifier(only_sect_votes("camarilla"), windows=BEFORE_VOTES, when=(before_votes(),)),
-    requires=(titled("prince", "justicar", "inner-circle"),),
+    modifier(cannot(vampire(~sect("camarilla")), VOTE, until=ACTION), windows=BEFORE_VOTES, when=(before_votes(),)),
+    requires=(is_(SELF, title("prince", "justicar", "inner-circle")),),
 )
 card(
     "Command",
-    basic=modifier(lock_blocker(), attempt_fails(), windows=BLOCK_ATTEMPT, when=(ally_blocks(),)),
-    superior=put_on_blocker(lock_blocker(), attempt_fails(), target=blocking_ally()),
-    statics=(gives(NO_UNLOCK),),
+    basic=modifier(
+        lock(BLOCKER), cannot(BLOCKER, BLOCK, until=ACTION), windows=BLOCK_ATTEMPT, when=(is_(BLOCKER, ally()),)
+    ),
+    superior=modifier(
+        lock(BLOCKER),
+        cannot(BLOCKER, BLOCK, until=ACTION),
+        windows=BLOCK_ATTEMPT,
+        target=ally(blocking),
+        stays=True,
+    ),
+    statics=(cannot(HOST, UNLOCK),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
 )
 card(
     "Conditioning",
-    basic=modifier(bleed=2, limited=True, when=(during_bleed(),)),
-    superior=modifier(bleed=3, limited=True, when=(during_bleed(),)),
+    basic=modifier(bleed=2, limited=True, when=(BLEEDING,)),
+    superior=modifier(bleed=3, limited=True, when=(BLEEDING,)),
 )
 card(
     "Confusion",
-    basic=modifier(bleed=1, limited=True, when=(during_bleed(),)),
-    superior=modifier(stealth=1, bleed=1, limited=True, when=(during_bleed(),)),
+    basic=modifier(bleed=1, limited=True, when=(BLEEDING,)),
+    superior=modifier(stealth=1, bleed=1, limited=True, when=(BLEEDING,)),
 )
 card(
     "Crocodile's Tongue",
-    basic=modifier(attempt_fails_for_all(), windows=BLOCK_ATTEMPT, when=(younger_or_ally_blocks(),), ransom=1),
-    superior=modifier(attempt_fails_for_all(), windows=BLOCK_ATTEMPT, when=(younger_or_ally_blocks(),), ransom=2),
+    basic=modifier(
+        cannot(controller(BLOCKER), BLOCK, until=ACTION),
+        windows=BLOCK_ATTEMPT,
+        when=(is_(BLOCKER, ally() | vampire(younger())),),
+        ransom=1,
+    ),
+    superior=modifier(
+        cannot(controller(BLOCKER), BLOCK, until=ACTION),
+        windows=BLOCK_ATTEMPT,
+        when=(is_(BLOCKER, ally() | vampire(younger())),),
+        ransom=2,
+    ),
 )
 card(
     "Daring the Dawn",
-    basic=modifier(vampires_cannot_block(), burns_afterwards(2)),
-    superior=modifier(vampires_cannot_block(), burns_afterwards(1)),
+    basic=modifier(cannot(vampire(), BLOCK, until=ACTION), afterwards(sunlight(2, SELF))),
+    superior=modifier(cannot(vampire(), BLOCK, until=ACTION), afterwards(sunlight(1, SELF))),
 )
 card(
     "Day Operation",
-    basic=modifier(vampires_cannot_block(), torpor_afterwards(), windows=ANNOUNCED, as_announced=True),
+    basic=modifier(
+        cannot(vampire(), BLOCK, until=ACTION), afterwards(go_to_torpor(ACTOR)), windows=ANNOUNCED, as_announced=True
+    ),
     superior=modifier(
-        vampires_cannot_block(),
-        torpor_afterwards(),
+        cannot(vampire(), BLOCK, until=ACTION),
+        afterwards(go_to_torpor(ACTOR)),
         windows=ANNOUNCED | BLOCK_ATTEMPT,
         as_announced=True,
     ),
@@ -121,44 +188,56 @@ card(
 card(
     "Elder Impersonation",
     basic=modifier(stealth=1),
-    superior=modifier(attempt_fails(), windows=BLOCK_ATTEMPT, when=(minion_blocks(),)),
+    superior=modifier(cannot(BLOCKER, BLOCK, until=ACTION), windows=BLOCK_ATTEMPT, when=(block_attempted(),)),
 )
 card(
     "Eyes of Chaos",
-    basic=modifier(bleed=1, limited=True, when=(during_bleed(),)),
-    superior=modifier(bleed=2, limited=True, when=(during_bleed(),)),
+    basic=modifier(bleed=1, limited=True, when=(BLEEDING,)),
+    superior=modifier(bleed=2, limited=True, when=(BLEEDING,)),
 )
 card(
     "Freak Drive",
-    basic=modifier(unlock_self(), windows=AFTER_ACTION, when=(action_succeeded(),)),
-    superior=modifier(unlock_self(), windows=AFTER_ACTION, when=(action_was_blocked(),)),
+    basic=modifier(unlock(SELF), windows=AFTER_ACTION, when=(succeeded(),)),
+    superior=modifier(unlock(SELF), windows=AFTER_ACTION, when=(was_blocked(),)),
 )
-card("Innocent Bystander", modifier(crypt_top_out_of_game(), windows=AFTER_ACTION, when=(bled_a_crypt(),)))
+card(
+    "Innocent Bystander",
+    modifier(
+        crypt_top_out_of_game(DEFENDER),
+        windows=AFTER_ACTION,
+        when=(BLEEDING, succeeded(), bleed_at_least(1), has_crypt(DEFENDER)),
+    ),
+)
 card(
     "Lost in Crowds",
-    basic=modifier(stealth=1, when=(not_another_played("Into Thin Air"),)),
-    superior=modifier(stealth=2, when=(not_another_played("Into Thin Air"),)),
+    basic=modifier(stealth=1, when=(not_played("Into Thin Air"),)),
+    superior=modifier(stealth=2, when=(not_played("Into Thin Air"),)),
 )
-card("Mind Tricks", basic=modifier(stealth=1), superior=modifier(maneuver_or_press_if_blocked(), stealth=1))
+card(
+    "Mind Tricks",
+    basic=modifier(stealth=1),
+    superior=modifier(gets_either(SELF, MANEUVER, PRESS, until=ACTION), stealth=1),
+)
 card(
     "Private Audience",
-    modifier(only_sect_votes("sabbat"), windows=BEFORE_VOTES, when=(before_votes(),)),
-    requires=(titled("archbishop", "priscus", "cardinal"),),
+    modifier(cannot(vampire(~sect("sabbat")), VOTE, until=ACTION), windows=BEFORE_VOTES, when=(before_votes(),)),
+    requires=(is_(SELF, title("archbishop", "priscus", "cardinal", "regent")),),
 )
-card("Scorn of Adonis", modifier(scorn(1), windows=POLLING, when=(during_political_action(),)))
+card("Scorn of Adonis", modifier(gets(SELF, SCORN, until=ACTION), windows=POLLING, when=(VOTING,)))
 card(
     "Seduction",
-    basic=modifier(cannot_block(), windows=ANNOUNCED, target=younger_vampire(), as_announced=True),
-    superior=modifier(cannot_block(), windows=ANNOUNCED, target=other_vampire(), as_announced=True),
+    basic=modifier(cannot(IT, BLOCK, until=ACTION), windows=ANNOUNCED, target=vampire(younger()), as_announced=True),
+    superior=modifier(cannot(IT, BLOCK, until=ACTION), windows=ANNOUNCED, target=vampire(other()), as_announced=True),
 )
 card(
     "Veil the Legions",
-    basic=modifier(stealth=1, anyone=True, when=(is_vampire(), unlocked())),
+    basic=modifier(stealth=1, anyone=True, when=(by_vampire(), is_(SELF, unlocked))),
     superior=modifier(
-        next_actions_stealth(),
+        burn_blood(up_to(blood_of(SELF), verb="spend-blood"), SELF),
+        gets(YOU, NEXT_STEALTH, X, until=TURN),
         stealth=1,
         anyone=True,
-        when=(is_vampire(), unlocked()),
+        when=(by_vampire(), is_(SELF, unlocked)),
         once_each=TURN,
     ),
     one_each=ACTION,

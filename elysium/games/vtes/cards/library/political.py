@@ -2,68 +2,95 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import card
-from elysium.games.vtes.words.conditions import capacity_at_least, of_sect, titled
-from elysium.games.vtes.words.crypts import each_burns_uncontrolled
-from elysium.games.vtes.words.effects import (
-    burn_allocated_pool,
-    each_burns_pool_per_minion,
-    each_gains_pool_per_chosen_clan,
+from elysium.games.vtes.state import ACTION, VOTES
+from elysium.games.vtes.vocabulary.amounts import count, points_of
+from elysium.games.vtes.vocabulary.clauses import card, political
+from elysium.games.vtes.vocabulary.conditions import by_capacity, is_
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, for_each, share
+from elysium.games.vtes.vocabulary.effects import burn, burn_pool, gain_blood, gain_pool, steal, take_title
+from elysium.games.vtes.vocabulary.lasting import VOTE, cannot, gets
+from elysium.games.vtes.vocabulary.things import (
+    EVERYONE,
+    IN_TURN,
+    METHUSELAH_NAMED,
+    NAMED,
+    OTHERS,
+    SELF,
+    THEY,
+    capacity,
+    clan,
+    clan_in_play,
+    controls,
+    location,
+    methuselah,
+    minion,
+    of,
+    of_named_clan,
+    ready,
+    sect,
+    title,
+    uncontrolled,
+    vampire,
 )
-from elysium.games.vtes.words.politics import (
-    anarchs_thrive,
-    chosen_takes_location,
-    chosen_takes_title,
-    of_any_sect,
-    only_sect_votes,
-    referendum,
-    takes_title,
-    votes_for_clan,
-)
-from elysium.games.vtes.words.shapes import political
 
 for city in ("Atlanta", "Chicago", "Detroit", "Houston", "Miami", "Paris", "Toronto"):
     card(
         f"Crusade: {city}",
-        referendum(takes_title("archbishop", city), when=(of_sect("sabbat"),)),
+        political(take_title("archbishop", city), when=(is_(SELF, sect("sabbat")),)),
         keywords="title",
     )
 for city in ("Amsterdam", "Atlanta", "Boston", "Chicago", "Cleveland", "Dallas", "Houston", "London", "Miami", "York"):
     card(
         f"Praxis Seizure: {city}",
-        referendum(takes_title("prince", city), when=(of_sect("camarilla"),)),
+        political(take_title("prince", city), when=(is_(SELF, sect("camarilla")),)),
         keywords="title",
     )
-card("Anarch Salon", referendum(anarchs_thrive(1), when=(of_sect("anarch"),)))
-card("Ancilla Empowerment", political(each_burns_pool_per_minion()))
+card(
+    "Anarch Salon",
+    political(
+        gain_blood(1, vampire(ready, sect("anarch"))),
+        gain_pool(1, methuselah(controls(vampire(sect("anarch"))))),
+        when=(is_(SELF, sect("anarch")),),
+    ),
+)
+card("Ancilla Empowerment", political(burn_pool(count(minion(of(THEY))), EVERYONE)))
 card(
     "Cardinal Benediction",
-    referendum(
-        chosen_takes_title("cardinal"),
-        terms="sabbat-elder",
-        when=(of_sect("sabbat"),),
-        meanwhile=(only_sect_votes("sabbat"),),
+    political(
+        take_title("cardinal", who=NAMED),
+        terms=(vampire(sect("sabbat"), capacity(least=7)),),
+        when=(is_(SELF, sect("sabbat")),),
+        meanwhile=(cannot(vampire(~sect("sabbat")), VOTE, until=ACTION),),
     ),
     keywords="title",
 )
-card("Consanguineous Boon", political(each_gains_pool_per_chosen_clan(), terms="clan"), keywords="boon")
-card("Disputed Territory", referendum(chosen_takes_location(), terms="location-and-methuselah"))
-card("Kine Resources Contested", political(burn_allocated_pool(), terms="points"))
+card(
+    "Consanguineous Boon",
+    political(gain_pool(count(vampire(of(THEY), of_named_clan)), EVERYONE), terms=(clan_in_play(),)),
+    keywords="boon",
+)
+card("Disputed Territory", political(steal(NAMED, by=METHUSELAH_NAMED), terms=(location(), methuselah())))
+card("Kine Resources Contested", political(burn_pool(points_of(THEY), EVERYONE), terms=(share(4, EVERYONE),)))
 card(
     "Might of the Camarilla",
-    political(each_burns_uncontrolled()),
-    requires=(titled("justicar", "inner-circle"),),
+    political(for_each(IN_TURN, choose(vampire(uncontrolled, of(THEY)), burn(CHOSEN), by=THEY))),
+    requires=(is_(SELF, title("justicar", "inner-circle")),),
 )
 card(
     "Reckless Agitation",
-    referendum(
-        burn_allocated_pool(),
-        terms="points-to-others",
-        when=(of_any_sect("independent", "anarch"), capacity_at_least(5)),
+    political(
+        burn_pool(points_of(THEY), EVERYONE),
+        terms=(share(6, OTHERS),),
+        when=(is_(SELF, sect("independent", "anarch")), by_capacity(5)),
     ),
 )
 card(
     "Toreador Justicar",
-    referendum(chosen_takes_title("justicar"), terms="ready-toreador", meanwhile=(votes_for_clan(1, "toreador"),)),
+    political(
+        take_title("justicar", who=NAMED),
+        # Only a Camarilla vampire can be justicar. [VTES-10-05]
+        terms=(vampire(ready, clan("toreador"), sect("camarilla")),),
+        meanwhile=(gets(vampire(ready, clan("toreador")), VOTES, until=ACTION),),
+    ),
     keywords="title",
 )

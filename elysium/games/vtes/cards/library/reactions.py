@@ -2,151 +2,177 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import MODIFIER, card
-from elysium.games.vtes.state import UNTIL_UNLOCK
-from elysium.games.vtes.words.actions import reduce_bleed
-from elysium.games.vtes.words.conditions import (
-    actor_is_younger,
-    bleeding_you,
-    capacity_at_least,
-    during_political_action,
-    has_blocked,
-    is_vampire,
-    it_requires,
-    may_attempt_block,
-    predator_acts,
-    titled,
-    unlocked,
-)
-from elysium.games.vtes.words.effects import (
-    ally_stays_locked,
-    lock_self,
-    maneuver_if_blocking,
-    pays_unless_blocking,
-    prevent_if_blocking,
-    redirect_bleed,
-    unlock_and_attempt,
-    unlock_self,
-)
-from elysium.games.vtes.words.hands_and_allies import played_on_this_minion, reflex, vampire_acts
-from elysium.games.vtes.words.shapes import (
+from elysium.games.vtes.definitions.language import MODIFIER
+from elysium.games.vtes.state import ACTION, BLEED, BLOCK_OR_PAY, INTERCEPT, MANEUVER, UNTIL_UNLOCK
+from elysium.games.vtes.vocabulary.clauses import (
     AFTER_BLOCK,
     BLOCK_ATTEMPT,
     BLOCKS_DECLINED,
     DECIDE_BLOCK,
     POLLING,
     cancel_reaction,
+    card,
     reaction,
+    reflex,
 )
-from elysium.games.vtes.words.special import (
-    actor_abstains,
-    another_of_circle,
-    intercept_to_target,
-    is_not_blocking,
-    other_blocker,
-    other_locked_minion,
-    unlock_target,
+from elysium.games.vtes.vocabulary.conditions import (
+    bleeding,
+    by_capacity,
+    by_vampire,
+    exists,
+    is_,
+    may_attempt_block,
+    played_at,
+    played_requires,
+    same,
+    turn_of,
 )
-from elysium.games.vtes.words.targets import new_bleed_target
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import if_
+from elysium.games.vtes.vocabulary.effects import attempt_block, burn_blood, lock, redirect_bleed, unlock
+from elysium.games.vtes.vocabulary.lasting import UNLOCK, VOTE, cannot, gets, prevents_in_first_round
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    BLOCKER,
+    IT,
+    PREDATOR,
+    SELF,
+    YOU,
+    ally,
+    clan,
+    controller,
+    has_blocked,
+    lacking_intercept,
+    locked,
+    methuselah,
+    minion,
+    of,
+    of_circle,
+    other,
+    ready,
+    title,
+    unlocked,
+    vampire,
+    younger,
+)
+
+ANOTHER = methuselah(other(YOU), other(controller(ACTOR)))
+"""Whom else the bleed can be turned to. [VTES-6.1.1-03]"""
+BLEEDING_YOU = bleeding(YOU)
+VOTING = during_action("political")
 
 card(
     "Babble",
-    basic=reaction(intercept_to_target(1), windows=BLOCK_ATTEMPT, target=other_blocker()),
-    superior=reaction(lock_self(), unlock_target(), target=other_locked_minion(), when=(unlocked(), is_not_blocking())),
+    basic=reaction(gets(IT, INTERCEPT, until=ACTION), windows=BLOCK_ATTEMPT, target=minion(other(), lacking_intercept)),
+    superior=reaction(
+        lock(SELF), unlock(IT), target=minion(ready, locked, other()), when=(is_(SELF, unlocked), ~same(BLOCKER, SELF))
+    ),
 )
 card(
     "Camaraderie",
-    basic=reaction(reduce_bleed(1), when=(bleeding_you(),)),
-    superior=reaction(reduce_bleed(3), when=(bleeding_you(), another_of_circle())),
+    basic=reaction(gets(ACTOR, BLEED, -1, until=ACTION), when=(BLEEDING_YOU,)),
+    superior=reaction(
+        gets(ACTOR, BLEED, -3, until=ACTION),
+        when=(BLEEDING_YOU, exists(vampire(ready, unlocked, other(), of(YOU), clan("blood-brother"), of_circle()))),
+    ),
 )
 card(
     "Cats' Guidance",
-    basic=reaction(unlock_self(), windows=AFTER_BLOCK, locked_only=True, when=(has_blocked(),)),
+    basic=reaction(unlock(SELF), windows=AFTER_BLOCK, locked_only=True, when=(is_(SELF, has_blocked),)),
     superior=reaction(intercept=1),
 )
 card(
     "Deflection",
-    basic=reaction(
-        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
-    ),
-    superior=reaction(redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)),
+    basic=reaction(lock(SELF), redirect_bleed(), windows=BLOCKS_DECLINED, target=ANOTHER, when=(BLEEDING_YOU,)),
+    superior=reaction(redirect_bleed(), windows=BLOCKS_DECLINED, target=ANOTHER, when=(BLEEDING_YOU,)),
 )
 card("Enhanced Senses", basic=reaction(intercept=1), superior=reaction(intercept=2))
-card("Forced Awakening", reaction(pays_unless_blocking(1), locked_only=True, wakes=True, when=(is_vampire(),)))
+card(
+    "Forced Awakening",
+    reaction(gets(SELF, BLOCK_OR_PAY, until=ACTION), locked_only=True, wakes=True, when=(by_vampire(),)),
+)
 card(
     "Guard Dogs",
-    basic=reaction(unlock_self(), locked_only=True, when=(bleeding_you(),)),
-    superior=reaction(unlock_self(), maneuver_if_blocking(), locked_only=True, when=(bleeding_you(),)),
+    basic=reaction(unlock(SELF), locked_only=True, when=(BLEEDING_YOU,)),
+    superior=reaction(unlock(SELF), gets(SELF, MANEUVER, until=ACTION), locked_only=True, when=(BLEEDING_YOU,)),
 )
 card(
     "Instinctive Reaction",
-    basic=reaction(intercept=1, when=(predator_acts(),)),
-    superior=reaction(maneuver_if_blocking(), intercept=1, when=(predator_acts(),)),
+    basic=reaction(intercept=1, when=(turn_of(PREDATOR),)),
+    superior=reaction(gets(SELF, MANEUVER, until=ACTION), intercept=1, when=(turn_of(PREDATOR),)),
 )
 card(
     "Iron Heart",
-    basic=cancel_reaction(MODIFIER, when=(it_requires("pre"),)),
-    superior=cancel_reaction(MODIFIER, when=(it_requires("dom"),)),
+    basic=cancel_reaction(MODIFIER, when=(played_requires("pre"),)),
+    superior=cancel_reaction(MODIFIER, when=(played_requires("dom"),)),
 )
 card(
     "Irregular Protocol",
-    reaction(lock_self(), actor_abstains(), windows=POLLING, when=(during_political_action(), unlocked())),
+    reaction(lock(SELF), cannot(ACTOR, VOTE, until=ACTION), windows=POLLING, when=(VOTING, is_(SELF, unlocked))),
 )
-card("On the Qui Vive", reaction(ally_stays_locked(), locked_only=True, wakes=True), limit=UNTIL_UNLOCK)
-card("Precognition", basic=reaction(intercept=1), superior=reaction(prevent_if_blocking(), intercept=1))
+card(
+    "On the Qui Vive",
+    reaction(if_(is_(SELF, ally()), [cannot(SELF, UNLOCK, until=UNTIL_UNLOCK)]), locked_only=True, wakes=True),
+    limit=UNTIL_UNLOCK,
+)
+card("Precognition", basic=reaction(intercept=1), superior=reaction(prevents_in_first_round(SELF, 1), intercept=1))
 card(
     "Predator's Communion",
-    basic=(reflex(played_on_this_minion("frenzy")), reaction(intercept=1, when=(vampire_acts(),))),
-    superior=reaction(unlock_self(), locked_only=True, when=(vampire_acts(),)),
+    basic=(reflex(played_at(SELF, "frenzy")), reaction(intercept=1, when=(is_(ACTOR, vampire()),))),
+    superior=reaction(unlock(SELF), locked_only=True, when=(is_(ACTOR, vampire()),)),
 )
 card(
     "Redirection",
     basic=reaction(
-        lock_self(),
+        lock(SELF),
         redirect_bleed(),
         windows=BLOCKS_DECLINED,
-        target=new_bleed_target(),
-        when=(bleeding_you(), actor_is_younger()),
+        target=ANOTHER,
+        when=(BLEEDING_YOU, is_(ACTOR, vampire(younger()))),
     ),
     superior=reaction(
-        lock_self(),
+        lock(SELF),
         redirect_bleed(),
         windows=BLOCKS_DECLINED,
-        target=new_bleed_target(),
-        when=(bleeding_you(), vampire_acts()),
+        target=ANOTHER,
+        when=(BLEEDING_YOU, is_(ACTOR, vampire())),
     ),
 )
 card(
     "Second Tradition: Domain",
     reaction(intercept=2),
     reaction(
-        unlock_and_attempt(2),
+        unlock(SELF),
+        gets(SELF, INTERCEPT, 2, until=ACTION),
+        attempt_block(),
         windows=DECIDE_BLOCK | BLOCK_ATTEMPT,
         locked_only=True,
-        blood=1,
+        cost=(burn_blood(1, SELF),),
         when=(may_attempt_block(),),
     ),
-    requires=(titled("prince", "justicar"),),
+    requires=(is_(SELF, title("prince", "justicar")),),
 )
 card(
     "Sense the Savage Way",
     basic=reaction(intercept=1),
     superior=reaction(
-        unlock_and_attempt(0), windows=DECIDE_BLOCK | BLOCK_ATTEMPT, locked_only=True, when=(may_attempt_block(),)
+        unlock(SELF),
+        attempt_block(),
+        windows=DECIDE_BLOCK | BLOCK_ATTEMPT,
+        locked_only=True,
+        when=(may_attempt_block(),),
     ),
-    requires=(capacity_at_least(7),),
+    requires=(by_capacity(7),),
 )
-card("Spirit's Touch", basic=reaction(intercept=1), superior=reaction(maneuver_if_blocking(), intercept=1))
-card("Surprise Influence", reaction(votes=2, when=(is_vampire(), during_political_action())))
+card("Spirit's Touch", basic=reaction(intercept=1), superior=reaction(gets(SELF, MANEUVER, until=ACTION), intercept=1))
+card("Surprise Influence", reaction(votes=2, when=(by_vampire(), VOTING)))
 card(
     "Telepathic Counter",
-    basic=reaction(reduce_bleed(1), when=(bleeding_you(),)),
-    superior=reaction(reduce_bleed(2), when=(bleeding_you(),)),
+    basic=reaction(gets(ACTOR, BLEED, -1, until=ACTION), when=(BLEEDING_YOU,)),
+    superior=reaction(gets(ACTOR, BLEED, -2, until=ACTION), when=(BLEEDING_YOU,)),
 )
 card(
     "Telepathic Misdirection",
     basic=reaction(intercept=1),
-    superior=reaction(
-        lock_self(), redirect_bleed(), windows=BLOCKS_DECLINED, target=new_bleed_target(), when=(bleeding_you(),)
-    ),
+    superior=reaction(lock(SELF), redirect_bleed(), windows=BLOCKS_DECLINED, target=ANOTHER, when=(BLEEDING_YOU,)),
 )

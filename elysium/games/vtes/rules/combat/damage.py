@@ -10,10 +10,11 @@ from elysium.games.vtes.marks import FIRST_ROUND_ONLY
 from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
 from elysium.games.vtes.rules.entities import to_torpor
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.state import ACTION, PREVENT, READY, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
@@ -26,14 +27,25 @@ AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
 
 
 def harm(
-    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, flags: int = 0, unpreventable: bool = False
+    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, environmental: bool, unpreventable: bool = False
 ) -> None:
-    """Damage from outside combat is handled the same way. [VTES-6.4.6-21]"""
-    add_damage(s, entity, normal, aggravated, flags | (UNPREVENTABLE if unpreventable else 0))
+    """Damage from outside combat is handled the same way. [VTES-6.4.6-21]
+
+    Whether a card inflicts it or the surroundings do has to be said each time.
+    """
+    flags = (ENVIRONMENTAL if environmental else 0) | (UNPREVENTABLE if unpreventable else 0)
+    add_damage(s, entity, normal, aggravated, flags)
     s.do((resolve_damage,))
 
 
 def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int) -> None:
+    """What changes damage does so before any of it is prevented."""
+    if flags & FROM_STRIKE and normal + aggravated > 0:
+        less = stat(s, DAMAGE_LESS, entity)
+        if less:
+            normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))
+    if normal and stat(s, IMMUNE, entity) > 0:
+        normal = 0
     if normal + aggravated > 0:
         s.damage.append((entity, normal, aggravated, flags))
 
@@ -73,7 +85,9 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
         return True
     if s.controller[s.host[entity] or entity] != seat:
         return False
-    return (bool(s.hands[seat]) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+    return (
+        (might_play(s, seat, window) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+    )
 
 
 def preventable(s: Vtes, entity: Entity, aggravated: int, *, strikes_only: bool = False) -> int:

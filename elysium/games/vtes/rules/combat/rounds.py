@@ -15,17 +15,18 @@ from elysium.games.vtes.definitions.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.marks import ADDITIONAL_GAINED, BARRED_FROM_COMBAT, EITHER
+from elysium.games.vtes.marks import ADDITIONAL_GAINED, EITHER, RANGE_SET, TABLE_ITSELF
 from elysium.games.vtes.rules.combat.damage import prevent
 from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_of, use_card, use_weapon
 from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, offers
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark_one
+from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
+    CANNOT_FIGHT,
     CLOSE,
     COMBAT,
     LONG,
@@ -52,7 +53,7 @@ def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
     """Two ready minions of different Methuselahs. [VTES-6.4-01, VTES-6.4-02, VTES-6.4-03]"""
     if s.controller[first] == s.controller[second] or s.region[first] != READY or s.region[second] != READY:
         return
-    if any(is_marked(s, fighter, BARRED_FROM_COMBAT) for fighter in (first, second)):
+    if any(s.total(CANNOT_FIGHT, fighter) for fighter in (first, second)):
         return
     withdrawal_fails(s, s.controller[first])
     withdrawal_fails(s, s.controller[second])
@@ -87,7 +88,14 @@ def begin_round(s: Vtes) -> None:
 
 @book.step
 def determine_range(s: Vtes) -> None:
-    if fighting(s):
+    """Somebody may have set the range; then there are no maneuvers."""
+    if not fighting(s):
+        return
+    chosen = marks_on(s, TABLE_ITSELF, RANGE_SET)
+    if chosen:
+        s.distance = chosen[-1][0]
+        s.do((range_is_set,))
+    else:
         s.do((impulse, W_RANGE, 0), (range_is_set,))
 
 
@@ -158,7 +166,7 @@ def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
         if s.controller[fighter] == seat:
             if window in (W_RANGE, W_PRESS) and s.last == fighter:
                 return False
-            return bool(s.hands[seat]) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
+            return might_play(s, seat, window) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
     return False
 
 

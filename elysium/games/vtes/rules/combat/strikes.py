@@ -38,7 +38,17 @@ from elysium.games.vtes.rules.combat.damage import (
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
-from elysium.games.vtes.rules.impulse import ANSWERS, OWN_CHOICES, able_in, asks, impulse, obstacle_of, plays, uses
+from elysium.games.vtes.rules.impulse import (
+    ANSWERS,
+    OWN_CHOICES,
+    able_in,
+    asks,
+    impulse,
+    might_play,
+    obstacle_of,
+    plays,
+    uses,
+)
 from elysium.games.vtes.rules.legality import retainers_of
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
@@ -74,6 +84,8 @@ from elysium.games.vtes.terms import (
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
+BOTH: Final = 0b11
+"""The strikes of both sides, as a bit set."""
 
 
 def side_of(s: Vtes, fighter: Entity) -> int:
@@ -211,7 +223,7 @@ def strike_cancelled(s: Vtes, fighter: Entity) -> None:
 @asks(W_STRIKES_CHOSEN)
 def could_add_to_strike(s: Vtes, seat: Seat, window: int) -> bool:
     """Whoever strikes by hand and has the Discipline for a card that is not too late even now: all of it lies open."""
-    if not s.hands[seat] or not fighting(s):
+    if not might_play(s, seat, window) or not fighting(s):
         return False
     for side, fighter in enumerate(s.fighters):
         if s.controller[fighter] == seat and strike_of(s, side).kind == S_HAND:
@@ -239,10 +251,11 @@ def resolve_strikes(s: Vtes) -> None:
         s.combat_over = True
         return
     first = [side for side in (0, 1) if _is_first(s, side, strikes[side])]
-    if len(first) == 1:
-        s.do((land, 1 << first[0], 0), (land, 1 << (1 - first[0]), 1))
+    sooner = sum(1 << side for side in first)
+    if sooner:
+        s.do((land, sooner, 0), (land, BOTH & ~sooner, 1))
     else:
-        s.do((land, 3, 1))
+        s.do((land, BOTH, 1))
 
 
 def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
@@ -252,7 +265,10 @@ def _is_first(s: Vtes, side: int, strike: Strike) -> bool:
 
 @book.step
 def land(s: Vtes, sides: int, normal: int) -> None:
-    """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]"""
+    """These strikes resolve together: effects first, then all damage. [VTES-6.4.3-05, VTES-6.4.3-10]
+
+    What hurts during normal strike resolution does so even if both strikes were first strikes.
+    """
     if not fighting(s):
         return
     s.do((resolve_damage,))

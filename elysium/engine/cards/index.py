@@ -1,0 +1,64 @@
+"""All cards of a game by their number: each is made from its definition when it is looked up for the first time.
+
+Thousands of cards can be defined, and a process pays only for those that lie on its tables. What is made depends on
+the definition alone, so nobody can tell in which order it was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
+from threading import RLock
+from typing import Any
+
+
+class CardIndex[Number: int, Definition, Card](dict[Number, Card]):
+    """Looking up what was made before costs as much as in any dictionary."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.definitions: dict[Number, Definition] = {}
+        self.make: Callable[[Definition], Card] = _nobody_makes
+        self._making = RLock()
+
+    def define(self, number: Number, definition: Definition) -> None:
+        with self._making:
+            self.definitions[number] = definition
+            dict.pop(self, number, None)
+
+    def __missing__(self, number: Number) -> Card:
+        """One thread makes it; making a card may look up others."""
+        definition = self.definitions[number]
+        with self._making:
+            if not dict.__contains__(self, number):
+                self[number] = self.make(definition)
+            return dict.__getitem__(self, number)
+
+    # What is defined is there, made or not.
+
+    def __contains__(self, number: object) -> bool:
+        return number in self.definitions
+
+    def __iter__(self) -> Iterator[Number]:
+        return iter(self.definitions)
+
+    def __len__(self) -> int:
+        return len(self.definitions)
+
+    def get(self, number: Number, default: Any = None) -> Any:
+        return self[number] if number in self.definitions else default
+
+    def _all(self) -> Mapping[Number, Card]:
+        return {number: self[number] for number in self.definitions}
+
+    def keys(self) -> KeysView[Number]:  # type: ignore[override]
+        return self.definitions.keys()
+
+    def values(self) -> ValuesView[Card]:  # type: ignore[override]
+        return self._all().values()
+
+    def items(self) -> ItemsView[Number, Card]:  # type: ignore[override]
+        return self._all().items()
+
+
+def _nobody_makes(definition: object) -> Any:
+    raise AssertionError("the cards of this game are made by its vocabulary, which nobody has imported")

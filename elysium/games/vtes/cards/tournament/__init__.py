@@ -1,0 +1,1 @@
+"""Cards that tournament decks are made of, by type."""

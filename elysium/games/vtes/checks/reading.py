@@ -1,0 +1,431 @@
+"""What an official card text claims: fixed phrases, numbers and noun phrases, by part of the card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from elysium.engine.cards.claims import Claim, Claims
+from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
+
+type Found = Iterator[Claim]
+
+HEADER: Final = ""
+PERHAPS: Final = "?"
+"""How the kind of a claim begins which a definition need not bear out."""
+DIRECTED: Final = "Ⓓ"
+LEVEL_LINE: Final = re.compile(r"(?P<levels>\[[a-zA-Z]{3}\](?:(?: or )?\[[a-zA-Z]{3}\])*) *(?P<told>.*)")
+CODE: Final = re.compile(r"\[([a-zA-Z]{3})\]")
+AS_ABOVE: Final = re.compile(r"\b[Aa]s (?P<levels>(?:\[[a-z]{3}\])*) ?above(?P<joined>,? (?:but|and|with)\b)?")
+REMINDER: Final = re.compile(r"\((?!limited)[^()]*\)")
+OTHER_CARD: Final = re.compile(r"<[^>]*>")
+TYPE_SIGN: Final = re.compile(r"\[(?:COMBAT|ACTION|REACTION|REFLEX)\]")
+WORDS_FOR_NUMBERS: Final = {"a": "1", "an additional": "1", "an": "1", "one": "1", "two": "2", "three": "3"}
+
+KINDS_OF_CARD: Final = (
+    "location", "hunting ground", "weapon", "gun", "melee weapon", "vehicle", "electronic", "animal", "mortal", "demon",
+    "mage", "wraith", "zombie", "ghoul", "investment", "trophy", "title", "boon", "gehenna", "discipline", "frenzy",
+)  # fmt: skip
+"""What a header can call a card."""
+
+ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
+    ("kind", r"\bFrenzy\.", "frenzy"),
+    ("ransom", r"[^.]*can burn (\d) (?:blood or life|pool) to cancel this card[^.]*", r"\1"),
+    ("replace", r"Do not replace until after (?:the |this )?(action|combat)", r"\1"),
+    ("replace", r"Do not replace until your unlock phase", "until-unlock"),
+    ("replace", r"Do not replace until your (?:next )?discard phase", "until-discard"),
+    ("replace", r"Do not replace as long as this card is in play", "game"),
+    ("limit", r"[^.\n]*can play only one [^.]*? each (round|combat|action|turn)", r"\1"),
+    ("limit", r"[^.\n]*can play only one [^.]*? between their unlock phases", "until-unlock"),
+    ("one-each", r"Only one [^.]*? can be played each (round|combat|action|turn)", r"\1"),
+    ("one-on-minion", r"[^.\n]*(?:can|may) have only (?:one|1) ([^.]*)", r"\1"),
+    ("burn-by-minions", r"Minions can burn this card as an? (?:Ⓓ )?action", ""),
+    ("title", r"the (?:unique )?(?:Camarilla|Sabbat|Anarch) title of (?:Toreador )?(\w+)(?: of ([\w ]+))?", r"\1 \2"),
+)
+"""What is read first, and of which nothing else is read then: value, and the rest of its sentence."""
+
+PHRASES: Final[Sequence[tuple[str, str, str]]] = (
+    # Actions
+    ("action-stealth", r"\+(\d) stealth (?:hunt )?(?:Ⓓ )?action", r"\1"),
+    ("hunt", r"\+(\d) hunt", r"\1"),
+    ("bleed", r"([+-]\d) bleed", r"\1"),
+    ("bleed", r"[Rr]educe a bleed against you by (\d)", r"-\1"),
+    ("stealth", r"([+-]\d) stealth(?! (?:hunt |political |equip )?(?:Ⓓ )?action)", r"\1"),
+    ("intercept", r"([+-]\d) intercept", r"\1"),
+    ("strength", r"([+-]\d) strength", r"\1"),
+    ("votes", r"([+-]\d) votes?\b", r"\1"),
+    ("votes", r"gains (\d) votes", r"+\1"),
+    ("hand", r"([+-]\d) hand size", r"\1"),
+    # Pool, blood, counters
+    ("gain-pool", r"[Gg]ains? (\d+) pool(?! for each)", r"\1"),
+    ("burn-pool", r"[Bb]urns? (?:only )?(\d+) pool(?! for each)", r"\1"),
+    ("gain-pool", r"[Gg]ains? 1 pool for each", "each"),
+    ("burn-pool", r"[Bb]urns? 1 pool for each", "each"),
+    ("burn-pool", r"costs (\d) pool", r"\1"),
+    ("burn-blood", r"(?:[Bb]urns? |or )(\d+) (?:additional )?(?:blood|life)(?! or life)", r"\1"),
+    ("gain-blood", r"(?:[Gg]ains?|[Aa]dd|[Aa]dds) (\d+) blood", r"\1"),
+    ("gain-blood", r"[Mm]ove (\d+) blood from the blood bank(?! to this card)", r"\1"),
+    ("move-blood", r"(?<!: )(?<!; )(?:[Mm]ove|[Ss]teal) (?:up to )?(\d+|a|one) blood(?! from the blood bank)", r"\1"),
+    ("counters", r"with (\d) counters", r"\1"),
+    ("counters", r"move (\d) blood from the blood bank to this card", r"\1"),
+    ("gain-life", r"(?:gain|add) (\d) life", r"\1"),
+    ("damage", r"(?:takes|inflicts) (\d) (?!R)[\w ]*damage", r"\1"),
+    ("draw", r"draw (two|an additional) cards?(?! from your crypt)", r"\1"),
+    ("discard", r"discard (a|two)(?: master)? cards?", r"\1"),
+    ("bleed-at-least", r"bleed amount is (\d) or more", r"\1"),
+    ("burned-at", r"Burn this card if it has (\d)", r"\1"),
+    ("life", r"with (\d) life\b", r"\1"),
+    ("life", r"has (\d) life\b", r"\1"),
+    # Combat
+    ("prevent", r"[Pp]revent (\d) non-aggravated damage", r"\1 non-aggravated"),
+    ("prevent", r"[Pp]revent (\d) damage", r"\1"),
+    ("prevent", r"[Pp]revent all damage", "all"),
+    ("additional", r"Additional strike\b|an additional strike\b", "1"),
+    ("additional", r"(\d) additional strikes", r"\1"),
+    ("limited", r"\(limited\)", ""),
+    ("maneuver", r"(?<!optional )[Mm]aneuver(?! or press during)", ""),
+    ("optional-maneuver", r"optional maneuver", ""),
+    ("press", r"(?<!optional )(?<!maneuver or )\b[Pp]ress\b(?! to continue combat with)(?! during)", ""),
+    ("optional-press", r"optional press|optional maneuver or press", ""),
+    ("press-to", r"only usable to (continue|end) combat", r"\1"),
+    ("environment", r"takes (\d)R environmental damage|for (\d)R environmental damage", r"\1\2"),
+    ("at-range", r"at (long|close) range", r"\1"),
+    ("round", r"[Nn]ot usable (?:on|during) the first round", "later"),
+    ("round", r"(?<!usable )during the first round\.", "first"),
+    # Verbs
+    ("verb", r"\b[Uu]nlocks?\b(?! phase)(?! as normal)(?! phases)", "unlock"),
+    ("verb", r"(?:\band lock|\b[Ll]ock) (?!this |during|it\b|him to)", "lock"),
+    ("verb", r"\b[Ll]ock this (?:reacting )?vampire", "lock"),
+    ("verb", r"[Ee]nter combat\b", "enter-combat"),
+    ("verb", r"\babstain\b|cannot cast votes or ballots", "cannot-vote"),
+    ("verb", r"(?:cannot|may not) (?:attempt to )?block|or block this turn|attempt fails", "cannot-block"),
+    ("verb", r"does not unlock as normal|do not unlock as normal", "cannot-unlock"),
+    ("verb", r"[Cc]ancel an? (?:action|minion|master|combat|reaction|frenzy)", "cancel"),
+    ("verb", r"[Cc]hange the target of the bleed", "redirect-bleed"),
+    ("verb", r"unlocks? and attempts? to block", "attempt-block"),
+    ("verb", r"[Ss]teal a location|takes control of|[Ss]teal a vampire|steal this location", "steal"),
+    ("verb", r"[Rr]emove (?:a|an|that|the) [^.]*?from the game", "remove"),
+    ("cost", r"cost is not paid|No cost is paid", "not-paid"),
+    ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),
+    ("referendum", r"call a referendum", ""),
+    # Limits and replacement
+    ("once-each", r"played at superior each turn", "turn"),
+    ("use-once-each", r"only 1 pool each turn with", "turn"),
+    ("once-each", r"may play only one [^.]*? in a game", "game"),
+    ("once", r"[Oo]nce each (?:political )?(round|combat|action|turn)", r"\1"),
+    ("once", r"(?:optional (?:press|maneuver)|damage) each combat", "combat"),
+    ("once", r"[Dd]uring (?:an action|a referendum she calls), [\w~]+ can", "action"),
+    ("once", r"polling step of (?:a political action|any referendum), [\w~]+ can", "action"),
+    ("once", r"during an action to get", "action"),
+    ("?once", r"use a (?:master|discard) phase action", "each"),
+    # Windows
+    ("window", r"(?<!next )\b(unlock|master|minion|influence|discard) phase(?! action)(?!s)", r"\1"),
+    ("window", r"use a (master|discard) phase action", r"\1"),
+    ("?window", r"next (unlock) phase", r"\1"),
+    ("?duty", r"next (unlock) phase", r"\1"),
+    ("window", r"successfully bleeds", "after-action"),
+    ("window", r"as (?:the action is announced|an? \w+ announces)", "announced"),
+    ("window", r"after blocks are declined", "unblocked"),
+    ("window", r"before range is (?:determined|chosen)", "before-range"),
+    ("window", r"before votes and ballots are cast", "before-votes"),
+    ("window", r"polling step(?! of a political action before)", "polling"),
+    ("window", r"during a referendum\b|during the referendum of", "polling"),
+    ("window", r"after action resolution", "after-action"),
+    ("window", r"after block resolution", "after-block"),
+    ("window", r"is blocked, before block resolution|successfully blocks", "blocked"),
+    ("window", r"as it is played", "as-played"),
+    ("window", r"attempts to block|is attempting to block", "block"),
+    ("window", r"\bin torpor\. |by a vampire in torpor", "in-torpor"),
+    # How long
+    ("span", r"this round|for the remainder of this round", "round"),
+    ("span", r"[Tt]his combat|(?<!acting minion during )that combat|remainder of the combat", "combat"),
+    ("span", r"until the end of the turn|this turn\b", "turn"),
+    ("span", r"until the end of the game", "game"),
+    ("span", r"during their next unlock phase", "until-unlock"),
+    # Methuselahs
+    ("seat", r"\byour prey\b", "prey"),
+    ("seat", r"\byour predator\b", "predator"),
+    ("seat", r"predator or prey|prey or predator|their prey", "prey"),
+    ("seat", r"prey or predator", "predator"),
+    ("edge", r"\bthe Edge\b", ""),
+    # What is said of a single card
+    ("trait", r"\b(?:is|are) ready\b", "ready *"),
+    ("trait", r"\bis ready and unlocked", "unlocked *"),
+    ("trait", r"\bis in torpor", "torpid *"),
+    ("trait", r"\bhas no title", "non-titled *"),
+    ("trait", r"\bis not a (prince)", r"non-title:\1 *"),
+    ("trait", r"not involved in the combat", "other *"),
+    ("trait", r"[Aa]nother Methuselah other than", "other methuselah"),
+)  # fmt: skip
+
+# Strikes
+
+STRIKE: Final = re.compile(r"[Ss]trike(?P<ranged>, ranged)?: (?P<told>[^.]*)|(?P<each>\dR damage) each strike")
+STRIKES: Final = (
+    ("dodge", r"^dodge"),
+    ("combat-ends", r"^combat ends"),
+    ("steal-blood", r"steal (\d) blood"),
+    ("steal-equipment", r"steal equipment"),
+    ("steal-weapon", r"steal weapon"),
+    ("destroy-equipment", r"destroy equipment"),
+    ("destroy-weapon", r"burn weapon"),
+    ("torpor", r"to torpor"),
+    ("strength", r"strength\+(\d)|strength()(?= aggravated)"),
+    ("hand", r"hand strike(?=[^~]*~\+(\d))"),
+    ("hand", r"hand strike"),
+    ("damage", r"(\d)R?\b"),
+)
+
+
+def _strikes(text: str) -> Found:
+    text = re.sub(r"\. This strike is at \+(\d) damage", r" ~+\1", text)
+    for match in STRIKE.finditer(text):
+        told = match["told"] or match["each"]
+        for kind, pattern in STRIKES:
+            found = re.search(pattern, told)
+            if found:
+                amount = next(filter(None, found.groups()), "")
+                said = [kind, amount]
+                said += ["ranged"] if match["ranged"] or "ranged" in told or re.search(r"\dR", told) else []
+                said += ["aggravated"] if "aggravated" in told else []
+                said += ["first"] if "first strike" in told else []
+                yield Claim("strike", " ".join(filter(None, said)))
+                break
+
+
+# Noun phrases
+
+_PLURALS: Final = {"ally": "allies", "ministry": "ministries", "priscus": "prisci"}
+_SECTS: Final = {sect: sect for sect in SECTS if sect}
+_CLANS: Final = {clan.replace("-", " "): clan for clan in CLANS if clan}
+_TITLES: Final = {"inner circle member": "inner-circle"} | {
+    title: title for title in TITLES if title and title[0].isalpha() and title != "inner-circle"
+}
+_HEADS: Final = ("vampire", "minion", "ally", "location", "crypt card")
+_TRAITS: Final = (
+    "ready", "locked", "unlocked", "younger", "older", "titled", "non-titled", "uncontrolled", "other", "another",
+    "non-red list", "non-acting", "non-sterile",
+)  # fmt: skip
+
+
+def _any_of(words: Sequence[str]) -> str:
+    forms = sorted({form for word in words for form in (word, _PLURALS.get(word, f"{word}s"))}, key=len, reverse=True)
+    return "|".join(map(re.escape, forms))
+
+
+_KINDS: Final = _any_of([*_SECTS, *_CLANS, *_TITLES])
+_PLAIN: Final = "|".join(map(re.escape, sorted(_TRAITS, key=len, reverse=True)))
+_ADJECTIVE: Final = rf"(?:(?:{_PLAIN})|non-(?:{_KINDS})|{_KINDS})"
+_POST: Final = (
+    r"you control|controlled by your (?:predator|prey)(?: or (?:predator|prey))?|controlled by another methuselah"
+    r"|controlled by their (?:predator|prey)|in torpor|from torpor|in your uncontrolled region"
+    r"|in your prey's uncontrolled region|in your predator's uncontrolled region"
+    r"|(?:with|of) capacity \d+ or (?:more|less)|other than ~|they control"
+    r"|from your uncontrolled region|from your prey's uncontrolled region|in his or her uncontrolled region"
+)
+NOUN: Final = re.compile(
+    rf"(?<![\w-])(?P<user>(?:requires|usable by) an? )?(?P<mine>you (?:control|have) (?:an? |at least one )?)?"
+    rf"(?P<before>(?:{_ADJECTIVE}(?:,? or |, | ))*)"
+    rf"(?P<head>{_any_of(_HEADS)}|{_KINDS})(?![\w-])(?P<after>(?: (?:{_POST}))*)",
+    re.IGNORECASE,
+)
+_REFERENCE_HEADS: Final = _any_of([*_HEADS, *_SECTS, *_CLANS])
+REFERENCES: Final = re.compile(
+    rf"\b(?:this|that|those|the)(?: (?:acting|reacting|blocking|chosen|attached|target|stolen))*"
+    rf" (?:{_REFERENCE_HEADS})(?:'s)?(?! with this (?:location|equipment))(?![\w-])"
+    rf"|\b(?:the )?(?:acting|opposing|blocking|reacting) minion(?:'s)?|blocking vampire's controller"
+    rf"|one of (?:them|your \w+)|minion phase|minion cards?|original clan|(?:same|unique) \w+ title"
+    rf"|the (?:vampire|minion) with this (?:card|equipment)|considered an? \w+ vampire|\bunique location"
+    rf"|represents a location|(?:a|1-capacity) non-unique vampire"
+    rf"|title of [\w ]+|is the acting minion",
+    re.IGNORECASE,
+)
+"""Words that mean a single card which the situation names, or that are part of a fixed expression."""
+
+
+def noun_phrases(text: str) -> Found:
+    for match in NOUN.finditer(" ".join(REFERENCES.sub(" ~ ", text).split())):
+        head, traits = _head(match["head"].lower())
+        for kind in re.split(r",? or |, | ", _in_one_word(match["before"].lower()).strip()):
+            traits += _adjective(kind)
+        traits += _after(match["after"].lower())
+        traits += ["of:you"] if match["mine"] else []
+        if match["user"]:
+            # Whoever plays a card is ready anyway.
+            traits = [trait for trait in traits if trait != "ready"]
+        yield Claim("user" if match["user"] else "noun", head)
+        for trait in traits:
+            yield Claim("trait", f"{trait} {head}")
+
+
+def _in_one_word(words: str) -> str:
+    for name in (*_CLANS, *_TITLES, "red list"):
+        if " " in name:
+            words = words.replace(name, name.replace(" ", "-"))
+    return words
+
+
+def _head(word: str) -> tuple[str, list[str]]:
+    single = _singular(word)
+    if single in _HEADS:
+        return single.replace(" ", "-"), []
+    return "vampire", _adjective(single)
+
+
+def _singular(word: str) -> str:
+    known = {**dict.fromkeys(_HEADS), **dict.fromkeys(_SECTS), **dict.fromkeys(_CLANS), **dict.fromkeys(_TITLES)}
+    for single in known:
+        if word in (single, f"{single}s", _PLURALS.get(single)):
+            return single
+    return word
+
+
+def _adjective(word: str) -> list[str]:
+    single = _singular(word)
+    if single.startswith("non-") and single not in ("non-titled", "non-acting"):
+        return [f"non-{kind}" for kind in _adjective(single.removeprefix("non-"))]
+    if single in _SECTS:
+        return [f"sect:{single}"]
+    spaced = single.replace("-", " ")
+    if spaced in _CLANS:
+        return [f"clan:{_CLANS[spaced]}"]
+    if spaced in _TITLES:
+        return [f"title:{_TITLES[spaced]}"]
+    alike = {"another": "other", "non-acting": "other"}
+    known = (*_TRAITS, "sterile", "red-list")
+    return [alike.get(single, single)] if single in known else []
+
+
+def _after(words: str) -> list[str]:
+    found = []
+    if "you control" in words:
+        found.append("of:you")
+    if "controlled by" in words:
+        found += [f"of:{seat}" for seat in ("prey", "predator") if seat in words]
+    if "another methuselah" in words:
+        found.append("of:others")
+    if "torpor" in words:
+        found.append("torpid")
+    if "uncontrolled region" in words:
+        found.append("uncontrolled")
+        found += ["of:you"] if " your u" in words else []
+        found += [f"of:{seat}" for seat in ("prey", "predator") if f"{seat}'s" in words]
+    capacity = re.search(r"capacity (\d+) or (more|less)", words)
+    if capacity:
+        found.append(f"capacity{'>=' if capacity[2] == 'more' else '<='}{capacity[1]}")
+    if "other than" in words:
+        found.append("other")
+    return found
+
+
+# Parts
+
+
+def read_text(text: str, types: Sequence[str], name: str) -> dict[str, Claims]:
+    """By part of the card: its header, and each level of its Disciplines."""
+    parts: dict[str, Claims] = {}
+    lines: dict[str, list[str]] = {HEADER: []}
+    if "vampire" in types:
+        text = text.partition(": ")[2]
+    for line in OTHER_CARD.sub("another card", TYPE_SIGN.sub("", text)).split("\n"):
+        match = LEVEL_LINE.match(line)
+        if match is None:
+            lines[HEADER].append(line)
+            continue
+        told = match["told"]
+        alternatives = [CODE.findall(group) for group in match["levels"].split(" or ")]
+        for codes in alternatives:
+            lines.setdefault(part_name(codes), []).append(told)
+    for part, told_lines in lines.items():
+        said = Claims()
+        for told in told_lines:
+            above = AS_ABOVE.search(told)
+            here = _said(told, types, name)
+            if above:
+                codes = CODE.findall(above["levels"]) or part.lower().split()
+                here = _changed(parts.get(part_name(codes), Claims()), here, told, above)
+            said |= here
+        parts[part] = said
+    parts[HEADER] |= Claims(frozenset(_header(text)))
+    return parts
+
+
+def part_name(codes: Sequence[str]) -> str:
+    return " ".join(sorted(codes))
+
+
+def _said(told: str, types: Sequence[str], name: str) -> Claims:
+    reminders = " ".join(REMINDER.findall(told))
+    plain = REMINDER.sub("", told)
+    found = list(_claims(plain, types, name))
+    perhaps = [Claim(claim.kind[1:], claim.what) for claim in found if claim.kind.startswith(PERHAPS)]
+    perhaps += _claims(reminders, types, name)
+    for reference in REFERENCES.findall(plain):
+        perhaps += noun_phrases(reference.split(" ", 1)[-1])
+    return Claims(frozenset(claim for claim in found if not claim.kind.startswith(PERHAPS)), frozenset(perhaps))
+
+
+def _claims(text: str, types: Sequence[str], name: str) -> Found:
+    # Some names are also terms.
+    if not re.search(rf"(?:non-|title of |becomes ){re.escape(name)}", text):
+        text = text.replace(name, "~")
+    for kind, pattern, value in ONCE_READ:
+        for match in re.finditer(pattern, text):
+            yield Claim(kind, match.expand(value).strip().lower())
+        text = re.sub(pattern, " ~ ", text)
+    for kind, pattern, value in PHRASES:
+        for match in re.finditer(pattern, text):
+            said = match.expand(value).strip()
+            yield Claim(kind, WORDS_FOR_NUMBERS.get(said, said.lower()))
+    for sentence in re.split(r"(?<=\.) ", text):
+        for phase in re.findall(r"(?<!next )\b(unlock|master|influence|discard) phase(?! action)(?!s)", sentence):
+            if not re.search(r"\b(?:can|may|[Ll]ock during|get|gets|replace)\b", sentence):
+                yield Claim("duty", phase)
+    yield from _strikes(text)
+    yield from noun_phrases(text)
+    if DIRECTED in text:
+        yield Claim("directed", "")
+    if re.search(r"\bFrenzy\.", text):
+        yield Claim("kind", "frenzy")
+    if {"reaction"} & set(types) and re.search(r"\bacting vampire\b(?!'s controller)", text):
+        yield Claim("noun", "vampire")
+
+
+def _changed(above: Claims, here: Claims, told: str, how: re.Match[str]) -> Claims:
+    """“As above, but …” puts a new number in the place of the old one of its kind; “and …” adds to it."""
+    kept = set(above.sure)
+    if "but" in (how["joined"] or ""):
+        numbered = {claim.kind for claim in here.sure if claim.what[:1] in "+-" or claim.what[:1].isdigit()}
+        kept = {claim for claim in kept if claim.kind not in numbered}
+    if re.search(r"same age or older|choose any", told):
+        kept = {claim for claim in kept if not claim.what.startswith("younger ")}
+    if "do not lock" in told:
+        kept -= {Claim("verb", "lock")}
+        here = Claims(here.sure - {Claim("verb", "lock")}, here.perhaps)
+    if re.search(r"with first strike", told):
+        kept = {Claim(c.kind, f"{c.what} first") if c.kind == "strike" else c for c in kept}
+    return Claims(frozenset(kept) | here.sure, above.perhaps | here.perhaps)
+
+
+def _header(text: str) -> Found:
+    first = text.split("\n")[0]
+    if re.search(r"(?:^|\. )Unique\b|: unique\b", text, re.MULTILINE):
+        yield Claim("unique", "")
+    for kind in KINDS_OF_CARD:
+        if re.search(rf"(?:^|[.:,] |[Uu]nique ){kind}\b", first, re.IGNORECASE):
+            yield Claim("kind", kind.replace("melee weapon", "melee").replace(" ", "-"))
+            if kind == "melee weapon":
+                yield Claim("kind", "weapon")
+    if "becomes a melee weapon equipment" in text:
+        yield Claim("kind", "melee")
+        yield Claim("kind", "weapon")
+    if "represents a location" in text:
+        yield Claim("kind", "location")
+    values = re.search(r"(\d+) strength, (\d+) bleed", first)
+    if values:
+        yield Claim("own-strength", values[1])
+        yield Claim("own-bleed", values[2])
+    for word in ("Trifle", "Out-of-turn"):
+        if re.search(rf"\b{word}\b", first, re.IGNORECASE):
+            yield Claim(word.lower(), "")

@@ -1,0 +1,108 @@
+"""What a definition says, as it is written: trees of words, and numbers. What rules run is made from it later."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats
+from elysium.games.vtes.definitions.facts import Fact
+
+type User = Seats | Ref | Noun
+"""Who may use an effect of a card in play: a Methuselah, the minion whose card it is, or any of such minions."""
+
+type Term = Noun | Control
+"""What the caller of a referendum chooses."""
+
+
+class Clause(Struct, frozen=True):
+    """One way of playing a card, or one ability of a card in play."""
+
+    kind: int
+    windows: int
+    effects: tuple[Effect, ...] = ()
+    success: tuple[Effect, ...] = ()
+    when: tuple[Condition, ...] = ()
+    target: Noun | None = None
+    cost: tuple[Effect, ...] = ()
+    by: User | None = None
+    terms: tuple[Term, ...] = ()
+    said: tuple[tuple[str, Any], ...] = ()
+    """The numbers that it says besides, by the names that a `Mode` has for them."""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return next((value for key, value in self.said if key == name), default)
+
+    def saying(self, **more: Any) -> Clause:
+        """The same with other numbers."""
+        return replace(self, said=tuple({**dict(self.said), **more}.items()))
+
+
+class Lasting(Struct, frozen=True):
+    """A change of a value as long as a card is in play."""
+
+    stat: int
+    amount: int
+    who: Ref | Noun | Seats
+    when: tuple[Condition, ...] = ()
+    shelters: bool = False
+    """It keeps actions away; its conditions are asked of the minion that would act."""
+
+
+class Pricing(Struct, frozen=True):
+    """A change of what cards cost, as long as a card is in play."""
+
+    change: int
+    currency: int
+    cards: Noun
+    when: tuple[Condition, ...]
+    by: Ref | Seats | None = None
+    at: Ref | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """What a card in play does by itself at some moment."""
+
+    hook: int
+    effects: tuple[Effect, ...]
+    when: tuple[Condition, ...] = ()
+    registers: int = 0
+    """How many numbers come with the moment besides its subject."""
+    once: int = -1
+    """How long until it may be done again; -1: no limit."""
+
+
+class Definition(Struct, frozen=True):
+    """One card: what is printed on it, and its behaviour."""
+
+    fact: Fact
+    modes: tuple[Clause, ...] = ()
+    abilities: tuple[Clause, ...] = ()
+    statics: tuple[Lasting, ...] = ()
+    triggers: tuple[Waiting, ...] = ()
+    prices: tuple[Pricing, ...] = ()
+    requires: tuple[Condition, ...] = ()
+    keywords: tuple[str, ...] = ()
+    teaches: str = ""
+    unique: bool = False
+    gives: tuple[str, ...] = ()
+    """The Disciplines that the vampire it is on has at the superior level."""
+    said: tuple[tuple[str, Any], ...] = ()
+    """What else its header says, by the names that a `Card` has for it."""
+
+
+class Header(TypedDict, total=False):
+    """What the text of a card says of the whole card, by the names that a `Card` has for it."""
+
+    limit: int
+    one_each: int
+    one_on_minion: str
+    life: int
+    strength: int
+    bleed: int
+    counters: int
+    replace: int
+    burn_by_minions: bool
+    returns_to_library: bool

@@ -1,0 +1,117 @@
+"""Looking through a library or crypt for a card that goes elsewhere. [VTES-TPL-09, VTES-TPL-10]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Context, Entity, Face
+from elysium.games.vtes.definitions.names import LIBRARY_TYPES
+from elysium.games.vtes.rules.crypts import take_sought
+from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entities import new_entity
+from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.legality import copies_of, has_one, test
+from elysium.games.vtes.rules.paying import pay
+from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
+from elysium.games.vtes.rules.values import card_price
+from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
+
+
+@book.step
+def seek_in_library(s: Vtes, seat: Seat, kind: int) -> None:
+    s.sealed = True
+    s.ask(seat, choose_from_library, kind)
+
+
+@book.choice("VTES-TPL-09", "VTES-TPL-10")
+def choose_from_library(s: Vtes, seat: Seat, kind: int) -> Sequence[Option]:
+    faces = sorted({face for face in s.libraries[seat] if LIBRARY_TYPES[kind] in CARDS[face].types})
+    return [(DECLINE,), *((FETCH, face, FROM_LIBRARY) for face in faces)]
+
+
+@book.answer(choose_from_library)
+def takes_from_library(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
+    if option[0] == FETCH:
+        library = list(s.libraries[seat])
+        library.remove(Face(option[1]))
+        s.libraries = s.put(s.libraries, seat, tuple(library))
+        s.show(EVERYONE, SHOWED, seat, option[1])
+        s.to_hand(seat, Face(option[1]))
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], Face(option[1])))
+    shuffle_library(s, seat)
+    refill(s, seat)
+
+
+@book.step
+def seek_in_crypt(s: Vtes, seat: Seat) -> None:
+    s.sealed = True
+    s.ask(seat, choose_from_crypt)
+
+
+@book.choice("VTES-TPL-09", "VTES-TPL-10")
+def choose_from_crypt(s: Vtes, seat: Seat) -> Sequence[Option]:
+    faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
+    return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
+
+
+@book.answer(choose_from_crypt)
+def takes_from_crypt(s: Vtes, seat: Seat, option: Option) -> None:
+    if option[0] == FETCH:
+        take_sought(s, seat, Face(option[1]))
+        s.show(EVERYONE, SHOWED, seat, option[1])
+        s.flags[new_entity(s, Face(option[1]), seat, seat, UNCONTROLLED)] |= SHOWN
+    shuffle_crypt(s, seat)
+
+
+# Equipment from the top of the library
+
+
+def equip_from_library(s: Vtes, seat: Seat, minion: Entity) -> None:
+    """The first equipment found from the top, with its requirements and cost; the library is shuffled."""
+    found = next((face for face in s.libraries[seat] if "equipment" in CARDS[face].types), NO_FACE)
+    if found:
+        equip_found(s, seat, minion, found)
+    shuffle_library(s, seat)
+
+
+def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+    """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
+    card = CARDS[face]
+    s.show(EVERYONE, SHOWED, seat, face)
+    library = list(s.libraries[seat])
+    library.remove(face)
+    s.libraries = s.put(s.libraries, seat, tuple(library))
+    know_library(s, seat, (), ())
+    blood, pool = card_price(s, seat, minion, card, card.modes[0])
+    if not may_have(s, seat, minion, card):
+        s.to_ash(seat, face)
+        return
+    if s.blood[minion] >= blood and s.pool[seat] >= pool:
+        put_on(s, face, seat, seat, minion)
+    else:
+        s.to_ash(seat, face)
+    pay(s, seat, minion, blood, pool)
+
+
+def may_equip(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether it meets the requirements of a card and can pay for it."""
+    if not may_have(s, seat, minion, card):
+        return False
+    blood, pool = card_price(s, seat, minion, card, card.modes[0])
+    return s.blood[minion] >= blood and s.pool[seat] >= pool
+
+
+def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """A vampire that only plays cards as one of another clan does not count as one here."""
+    if card.clans and s.clan[minion] not in card.clans:
+        return False
+    if card.blood_cost > 0 and not s.is_vampire(minion):
+        return False
+    if card.unique_key and copies_of(s, seat, card.unique_key):
+        return False
+    if card.one_on_minion and has_one(s, minion, card):
+        return False
+    return not test(s, card.requires, Context(seat, minion, 0, card.face))

@@ -1,0 +1,199 @@
+"""Cards that go from one zone of faces to another: hand, library, crypt, ash heap. [section 1.6.1]
+
+What everybody has seen of a card that goes back into a library is remembered, so that nobody deals it away again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elysium.engine.audience import EVERYONE
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.rules.crypts import remember
+from elysium.games.vtes.rules.entering import put_ally_into_play
+from elysium.games.vtes.rules.entities import lock, new_entity
+from elysium.games.vtes.rules.hands import adjust_hand, discard, know_library, shuffle_library
+from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of
+
+# From the hand
+
+
+def discard_at_random(s: Vtes, seat: Seat, count: int) -> None:
+    """As many as there are, all before any is replaced."""
+    for _ in range(min(count, len(s.hands[seat]))):
+        face = s.hands[seat][s.random(len(s.hands[seat]))]
+        discard(s, seat, face)
+        s.show(EVERYONE, TO_ASH, seat, face)
+    s.do((adjust_hand, seat))
+
+
+def discard_chosen(s: Vtes, seat: Seat, face: Face) -> None:
+    if face in s.hands[seat]:
+        discard(s, seat, face)
+        s.do((adjust_hand, seat))
+
+
+def shuffle_hand_into_library(s: Vtes, seat: Seat) -> None:
+    """Nobody knows any more where what was seen of it is."""
+    hand = s.hands[seat]
+    _forget_hand(s, seat)
+    s.hands = s.put(s.hands, seat, ())
+    s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], *hand))
+    shuffle_library(s, seat)
+    s.do((adjust_hand, seat))
+
+
+def _forget_hand(s: Vtes, seat: Seat) -> None:
+    """Cards go somewhere unseen: which of those that were shown is still in hand cannot be told."""
+    shown = s.shown_hands[seat]
+    if shown:
+        s.shown_hands = s.put(s.shown_hands, seat, ())
+        remember(s, seat, shown)
+
+
+@book.step
+def cards_go_under(s: Vtes, seat: Seat, count: int) -> None:
+    """So many cards of the hand, one after the other, to the bottom of the library."""
+    if count and s.hands[seat] and s.is_in(seat):
+        s.ask(seat, choose_card_to_put_under, count)
+
+
+@book.choice("VTES-1.4-01")
+def choose_card_to_put_under(s: Vtes, seat: Seat, count: int) -> Sequence[Option]:
+    return [(PUT_UNDER, face) for face in dict.fromkeys(s.hands[seat])]
+
+
+@book.answer(choose_card_to_put_under)
+def puts_card_under(s: Vtes, seat: Seat, option: Option, count: int) -> None:
+    face = Face(option[1])
+    _forget_hand(s, seat)
+    s.from_hand(seat, face)
+    _put_under(s, seat, face)
+    if not s.quiet:
+        s.tell(WENT_UNDER, seat)
+    s.do((cards_go_under, seat, count - 1))
+
+
+def _put_under(s: Vtes, seat: Seat, face: Face) -> None:
+    s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+    know_library(s, seat, s.library_tops[seat], (*s.library_bottoms[seat], face))
+
+
+# From the library
+
+
+def burn_top(s: Vtes, seat: Seat, count: int) -> None:
+    """To the ash heap, as many as there are."""
+    library = s.libraries[seat]
+    left = max(0, len(library) - count)
+    s.libraries = s.put(s.libraries, seat, library[count:])
+    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat][-left:] if left else ())
+    for face in library[:count]:
+        s.to_ash(seat, face)
+        s.show(EVERYONE, TO_ASH, seat, face)
+
+
+def reveal_top(s: Vtes, seat: Seat) -> None:
+    """Everybody sees the top card, which stays where it is and is known to its Methuselah from now on."""
+    library = s.libraries[seat]
+    if not library:
+        return
+    s.show(EVERYONE, SHOWED, seat, library[0])
+    remember(s, seat, library[:1])
+    if not s.library_tops[seat] and len(s.library_bottoms[seat]) < len(library):
+        know_library(s, seat, library[:1], s.library_bottoms[seat])
+
+
+def take_from_library(s: Vtes, seat: Seat, face: Face) -> None:
+    """What was looked for leaves the library, which is shuffled afterwards; everybody sees it."""
+    library = list(s.libraries[seat])
+    library.remove(face)
+    s.libraries = s.put(s.libraries, seat, tuple(library))
+    know_library(s, seat, (), ())
+    s.show(EVERYONE, SHOWED, seat, face)
+
+
+def library_to_hand(s: Vtes, seat: Seat, face: Face) -> None:
+    take_from_library(s, seat, face)
+    _into_hand(s, seat, face)
+
+
+def _into_hand(s: Vtes, seat: Seat, face: Face) -> None:
+    """Everybody has seen it; more cards than the hand holds are discarded then."""
+    s.to_hand(seat, face)
+    s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], face))
+    s.do((adjust_hand, seat))
+
+
+# From the ash heap
+
+
+def take_from_ash_heap(s: Vtes, seat: Seat, face: Face) -> bool:
+    """The caller puts it somewhere, if it was there still."""
+    if face not in s.ashes[seat]:
+        return False
+    ashes = list(s.ashes[seat])
+    ashes.remove(face)
+    s.ashes = s.put(s.ashes, seat, tuple(ashes))
+    return True
+
+
+def ash_heap_to_hand(s: Vtes, seat: Seat, face: Face) -> None:
+    if take_from_ash_heap(s, seat, face):
+        _into_hand(s, seat, face)
+
+
+def ash_heap_under_library(s: Vtes, seat: Seat, face: Face) -> None:
+    if take_from_ash_heap(s, seat, face):
+        remember(s, seat, (face,))
+        _put_under(s, seat, face)
+
+
+def ash_heap_to_uncontrolled(s: Vtes, seat: Seat, face: Face) -> None:
+    """Face down, though everybody has seen it."""
+    if take_from_ash_heap(s, seat, face):
+        s.flags[new_entity(s, face, seat, seat, UNCONTROLLED)] |= SHOWN
+
+
+def ash_heap_to_ready(s: Vtes, seat: Seat, face: Face) -> None:
+    """An ally with its printed life, locked."""
+    if take_from_ash_heap(s, seat, face):
+        lock(s, put_ally_into_play(s, face, seat))
+
+
+def exchange_with_ash_heap(s: Vtes, seat: Seat, held: Face, buried: Face) -> None:
+    """One card for the other, so that the hand stays as large as it is."""
+    if held in s.hands[seat] and take_from_ash_heap(s, seat, buried):
+        s.from_hand(seat, held)
+        s.to_ash(seat, held)
+        _into_hand(s, seat, buried)
+
+
+@book.step
+def cards_leave_ash_heap(s: Vtes, whose: Seat, chooser: Seat, count: int) -> None:
+    """So many cards out of the game; if there are no more, all of them. [VTES-1.1-05]"""
+    if count <= 0 or not s.ashes[whose]:
+        return
+    if len(dict.fromkeys(s.ashes[whose])) == 1 or len(s.ashes[whose]) <= count:
+        _out_of_game(s, whose, s.ashes[whose][0])
+        s.do((cards_leave_ash_heap, whose, chooser, count - 1))
+    else:
+        s.ask(chooser, choose_card_out_of_ash_heap, whose, count)
+
+
+def _out_of_game(s: Vtes, whose: Seat, face: Face) -> None:
+    take_from_ash_heap(s, whose, face)
+    s.removed = s.put(s.removed, whose, (*s.removed[whose], face))
+
+
+@book.choice("VTES-1.4-01")
+def choose_card_out_of_ash_heap(s: Vtes, seat: Seat, whose: Seat, count: int) -> Sequence[Option]:
+    return [(CHOOSE, face << 12 | ENTITY) for face in dict.fromkeys(s.ashes[whose])]
+
+
+@book.answer(choose_card_out_of_ash_heap)
+def card_leaves_ash_heap(s: Vtes, seat: Seat, option: Option, whose: Seat, count: int) -> None:
+    _out_of_game(s, whose, face_of(option[1]))
+    s.do((cards_leave_ash_heap, whose, seat, count - 1))

@@ -1,0 +1,695 @@
+"""How a card is played, and what it does in play: the outer words of a definition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from elysium.engine.cards.nodes import Condition, Effect, Noun
+from elysium.games.vtes.definitions.definition import Clause, Term, User
+from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    ACTION,
+    ALLY,
+    ANY_TIME,
+    COMBAT_CARD,
+    COMBAT_WINDOWS,
+    DURING_ACTION,
+    EQUIPMENT,
+    EVENT,
+    MASTER,
+    MODIFIER,
+    POLITICAL,
+    REACTION,
+    RETAINER,
+    S_DAMAGE,
+    S_DESTROY_EQUIPMENT,
+    S_DODGE,
+    S_ENDS,
+    S_HAND,
+    S_STEAL_BLOOD,
+    S_STEAL_EQUIPMENT,
+    S_TORPOR,
+    W_ADDITIONAL,
+    W_AFTER_ACTION,
+    W_AFTER_BLOCK,
+    W_ANNOUNCED,
+    W_AS_PLAYED,
+    W_BEFORE_RANGE,
+    W_BEFORE_VOTES,
+    W_BLOCK,
+    W_BLOCKED,
+    W_DECIDE_BLOCK,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_MINION,
+    W_POLLING,
+    W_PRESS,
+    W_PREVENTION,
+    W_RANGE,
+    W_STRIKE,
+    W_STRIKES_CHOSEN,
+    W_UNBLOCKED,
+    W_UNLOCK,
+    Strike,
+)
+from elysium.games.vtes.definitions.language import card as card
+from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.state import (
+    COMBAT,
+    PHASE,
+)
+from elysium.games.vtes.vocabulary.conditions import being_played, exists, pressed, same
+from elysium.games.vtes.vocabulary.effects import cancel, lock
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    FOE,
+    PLAYER,
+    SELF,
+    THIS,
+    YOU,
+    bearable,
+    damage_taken,
+    equipment,
+    of,
+    on,
+    ready,
+    trait,
+    vampire,
+)
+
+UNLOCK_PHASE: Final = 1 << W_UNLOCK
+MASTER_PHASE: Final = 1 << W_MASTER
+MINION_PHASE: Final = 1 << W_MINION
+INFLUENCE_PHASE: Final = 1 << W_INFLUENCE
+DISCARD_PHASE: Final = 1 << W_DISCARD
+POLLING: Final = 1 << W_POLLING
+ANNOUNCED: Final = 1 << W_ANNOUNCED
+BLOCK_ATTEMPT: Final = 1 << W_BLOCK
+BLOCKS_DECLINED: Final = 1 << W_UNBLOCKED
+BLOCKED: Final = 1 << W_BLOCKED
+DECIDE_BLOCK: Final = 1 << W_DECIDE_BLOCK
+AFTER_BLOCK: Final = 1 << W_AFTER_BLOCK
+AS_PLAYED: Final = 1 << W_AS_PLAYED
+BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
+AFTER_ACTION: Final = 1 << W_AFTER_ACTION
+BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
+WHOLE_ACTION: Final = DURING_ACTION
+NO_CONDITIONS: Final[Sequence[Condition]] = ()
+
+
+def way(
+    kind: int,
+    windows: int,
+    *,
+    effects: Sequence[Effect] = (),
+    success: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
+    cost: Sequence[Effect] = (),
+    by: User | None = None,
+    terms: Sequence[Term] = (),
+    **numbers: Any,
+) -> Clause:
+    """A way of playing a card, or an ability; of its numbers, those that are not as usual."""
+    unusual = tuple((name, value) for name, value in numbers.items() if value != _USUAL.get(name, 0))
+    return Clause(
+        kind,
+        windows,
+        tuple(effects),
+        tuple(success),
+        tuple(when),
+        target,
+        tuple(cost),
+        by,
+        tuple(terms),
+        unusual,
+    )
+
+
+_USUAL: Final = {"scope": -1, "once_each": -1, "group": -1, "strike": None}
+
+
+# Noun of a Methuselah
+
+
+def master(
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    stays: bool = False,
+    ransom_pool: int = 0,
+    once_each: int = -1,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    return way(
+        MASTER,
+        MASTER_PHASE,
+        effects=effects,
+        cost=cost,
+        target=target,
+        when=when,
+        stays=stays,
+        ransom_pool=ransom_pool,
+        once_each=once_each,
+    )
+
+
+def put_in_play() -> Clause:
+    """A master card that stays in play by itself: a location, for example."""
+    return way(MASTER, MASTER_PHASE, stays=True)
+
+
+def put_in_play_as_ally() -> Clause:
+    """A master card that is an ally from then on."""
+    return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
+
+
+def put_on_card(target: Noun, *effects: Effect) -> Clause:
+    """A master card that is put on another card."""
+    return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
+
+
+def cancel_out_of_turn(
+    *kinds: int,
+    pays_nothing: bool = True,
+    when: Sequence[Condition] = NO_CONDITIONS,
+    before: Sequence[Effect] = (),
+) -> Clause:
+    """An out-of-turn master card that cancels a card as it is played."""
+    return way(
+        MASTER,
+        AS_PLAYED,
+        effects=(*before, cancel(pays=not pays_nothing)),
+        when=(being_played(*kinds), *when),
+        out_of_turn=True,
+    )
+
+
+def event(*effects: Effect, when: Sequence[Condition] = ()) -> Clause:
+    return way(EVENT, DISCARD_PHASE, effects=effects, when=when, stays=True)
+
+
+# Actions
+
+
+def action(
+    *effects: Effect,
+    stealth: int = 0,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    stays: bool = False,
+    on_self: bool = False,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    return way(
+        ACTION,
+        MINION_PHASE,
+        effects=effects,
+        stealth=stealth,
+        target=target,
+        when=when,
+        stays=stays or on_self,
+        own=on_self,
+        cost=cost,
+    )
+
+
+def bleed(
+    bonus: int = 0,
+    *,
+    stealth: int = 0,
+    target: Noun | None = None,
+    success: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
+) -> Clause:
+    """An action that bleeds."""
+    return way(
+        ACTION,
+        MINION_PHASE,
+        bleeds=True,
+        bleed=bonus,
+        stealth=stealth,
+        target=target,
+        success=success,
+        when=when,
+    )
+
+
+def equip(*effects: Effect) -> Clause:
+    """What the action brings besides, if it succeeds."""
+    return way(EQUIPMENT, MINION_PHASE, effects=effects)
+
+
+def employ(extra_life: int = 0, *, target: Noun | None = None) -> Clause:
+    return way(RETAINER, MINION_PHASE, extra_life=extra_life, target=target)
+
+
+def recruit(extra_life: int = 0) -> Clause:
+    return way(ALLY, MINION_PHASE, extra_life=extra_life)
+
+
+def political(
+    *effects: Effect,
+    terms: Sequence[Term] = (),
+    when: Sequence[Condition] = (),
+    meanwhile: Sequence[Effect] = (),
+) -> Clause:
+    """A political action card; what holds only in its referendum begins before the votes are cast."""
+    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile)
+
+
+# Modifiers and reactions
+
+
+def modifier(
+    *effects: Effect,
+    stealth: int = 0,
+    bleed: int = 0,
+    votes: int = 0,
+    limited: bool = False,
+    anyone: bool = False,
+    windows: int = 0,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    ransom: int = 0,
+    once_each: int = -1,
+    as_announced: bool = False,
+    stays: bool = False,
+    on_self: bool = False,
+) -> Clause:
+    """Stealth during a block attempt, votes while polling, the rest at any time of the action."""
+    return way(
+        MODIFIER,
+        windows or _natural(stealth, votes),
+        effects=effects,
+        stealth=stealth,
+        bleed=bleed,
+        votes=votes,
+        limited=limited,
+        anyone=anyone,
+        target=target,
+        when=when,
+        cost=cost,
+        ransom=ransom,
+        once_each=once_each,
+        as_announced=as_announced,
+        stays=stays or on_self,
+        own=on_self,
+    )
+
+
+def _natural(stealth: int, votes: int) -> int:
+    if stealth:
+        return BLOCK_ATTEMPT
+    return POLLING if votes else WHOLE_ACTION
+
+
+def reaction(
+    *effects: Effect,
+    intercept: int = 0,
+    votes: int = 0,
+    windows: int = 0,
+    locked_only: bool = False,
+    wakes: bool = False,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    if not windows:
+        windows = BLOCK_ATTEMPT if intercept else POLLING if votes else WHOLE_ACTION
+    return way(
+        REACTION,
+        windows | (AS_PLAYED if wakes else 0),
+        effects=effects,
+        intercept=intercept,
+        votes=votes,
+        locked_only=locked_only,
+        wakes=wakes,
+        target=target,
+        when=when,
+        cost=cost,
+    )
+
+
+def cancel_reaction(*kinds: int, pays_nothing: bool = True, when: Sequence[Condition] = ()) -> Clause:
+    """A reaction that cancels a card as it is played."""
+    return way(
+        REACTION,
+        AS_PLAYED,
+        effects=(cancel(pays=not pays_nothing),),
+        when=(being_played(*kinds), *when),
+    )
+
+
+def reflex(*when: Condition) -> Clause:
+    """Cancels a card as it is played against the minion, locked or not. [VTES-1.6.3.7-01]"""
+    return way(REACTION, AS_PLAYED, effects=(cancel(),), when=when, reflex=True)
+
+
+# Noun in play
+
+
+def during(
+    windows: int,
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    scope: int = PHASE,
+    mandatory: bool = False,
+    by: User = YOU,
+    group: int = -1,
+    once_each: int = -1,
+    as_announced: bool = False,
+) -> Clause:
+    """Something that a card in play allows once each time."""
+    return way(
+        ABILITY,
+        windows,
+        effects=effects,
+        target=target,
+        when=when,
+        cost=cost,
+        scope=-1 if lock(THIS) in cost else scope,
+        mandatory=mandatory,
+        by=by,
+        group=group,
+        once_each=once_each,
+        as_announced=as_announced,
+    )
+
+
+def any_time(
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    in_combat: bool = True,
+    scope: int = -1,
+) -> Clause:
+    """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
+    windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
+
+
+def own_modifier(
+    *effects: Effect,
+    stealth: int = 0,
+    bleed: int = 0,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    scope: int = -1,
+) -> Clause:
+    """What a minion may do for its own action by its card's text."""
+    return way(
+        MODIFIER,
+        _natural(stealth, 0),
+        effects=effects,
+        stealth=stealth,
+        bleed=bleed,
+        target=target,
+        when=when,
+        cost=cost,
+        scope=scope,
+        own=True,
+    )
+
+
+def grants_action(
+    *effects: Effect,
+    stealth: int = 0,
+    target: Noun | None = None,
+    by: User = SELF,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    equips: bool = False,
+) -> Clause:
+    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
+    return way(
+        EQUIPMENT if equips else ACTION,
+        MINION_PHASE,
+        effects=effects,
+        stealth=stealth,
+        target=target,
+        by=by,
+        when=when,
+        cost=cost,
+    )
+
+
+def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None) -> Clause:
+    return way(ACTION, MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
+
+
+def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequence[Condition] = ()) -> Clause:
+    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, own=True)
+
+
+# Combat cards and weapons
+
+
+def _aimed_at(made: Strike) -> Noun | None:
+    """What is destroyed or stolen is equipment of the opposing minion, and nobody steals what they cannot have."""
+    if made.kind not in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
+        return None
+    weapons = (trait("weapon"),) if made.weapon_only else ()
+    return equipment(on(FOE), *weapons, *((bearable(),) if made.kind == S_STEAL_EQUIPMENT else ()))
+
+
+def strike(
+    made: Strike,
+    *effects: Effect,
+    optional_maneuver: bool = False,
+    optional_press: bool = False,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+) -> Clause:
+    return way(
+        COMBAT_CARD,
+        1 << W_STRIKE | (1 << W_RANGE if optional_maneuver else 0),
+        strike=made,
+        effects=effects,
+        optional_maneuver=optional_maneuver,
+        optional_press=optional_press,
+        target=target or _aimed_at(made),
+        when=when,
+    )
+
+
+def damaging(amount: int, *, ranged: bool = False, aggravated: bool = False, first: bool = False) -> Strike:
+    return Strike(S_DAMAGE, amount, ranged=ranged, aggravated=aggravated, first=first)
+
+
+def strength_plus(amount: int) -> Strike:
+    """A melee weapon: damage on top of the strength."""
+    return Strike(S_DAMAGE, amount, strength=True, melee=True)
+
+
+def hand_strike(bonus: int = 0, *, first: bool = False, aggravated: bool = False) -> Strike:
+    return Strike(S_HAND, bonus, first=first, aggravated=aggravated)
+
+
+DODGE: Final = Strike(S_DODGE, ranged=True)
+COMBAT_ENDS: Final = Strike(S_ENDS, ranged=True)
+TO_TORPOR: Final = Strike(S_TORPOR)
+
+
+def steal_blood(amount: int, *, ranged: bool = False) -> Strike:
+    return Strike(S_STEAL_BLOOD, amount, ranged=ranged)
+
+
+def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Condition] = ()) -> Clause:
+    return way(
+        COMBAT_CARD,
+        1 << W_RANGE,
+        maneuver=True,
+        optional_press=optional_press,
+        effects=effects,
+        when=when,
+    )
+
+
+def press(*effects: Effect, when: Sequence[Condition] = ()) -> Clause:
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, effects=effects, when=when)
+
+
+def prevent(
+    amount: int,
+    *,
+    target: Noun | None = None,
+    optional_press: bool = False,
+    cost: Sequence[Effect] = (),
+    effects: Sequence[Effect] = (),
+    when: Sequence[Condition] = (),
+) -> Clause:
+    return way(
+        COMBAT_CARD,
+        1 << W_PREVENTION,
+        prevent=amount,
+        target=target or damage_taken(),
+        optional_press=optional_press,
+        cost=cost,
+        effects=effects,
+        when=when,
+    )
+
+
+def additional_strikes(count: int) -> Clause:
+    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=count)
+
+
+def before_range(
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    on_self: bool = False,
+    optional_press: bool = False,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    return way(
+        COMBAT_CARD,
+        1 << W_BEFORE_RANGE,
+        effects=effects,
+        when=when,
+        cost=cost,
+        stays=on_self,
+        own=on_self,
+        optional_press=optional_press,
+    )
+
+
+def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
+    """A combat card that cancels a card of the opposing minion as it is played."""
+    return way(
+        COMBAT_CARD,
+        AS_PLAYED,
+        effects=(cancel(pays=not pays_nothing),),
+        when=(being_played(COMBAT_CARD), same(PLAYER, FOE), *when),
+    )
+
+
+def against_strike(*effects: Effect) -> Clause:
+    """When the minion is about to take damage from a strike that can be prevented."""
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+
+
+def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
+    """What a card on a minion does against a strike that is about to hurt it."""
+    when = (exists(damage_taken(strikes=True)),)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
+
+
+def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
+    """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
+
+
+def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:
+    """A weapon's strike, with an optional maneuver that also chooses the strike."""
+    strikes = way(COMBAT_CARD, 1 << W_STRIKE, strike=made, own=True)
+    if maneuver_each < 0:
+        return (strikes,)
+    return (
+        strikes,
+        way(COMBAT_CARD, 1 << W_RANGE, strike=made, maneuver=True, scope=maneuver_each, own=True),
+    )
+
+
+def press_each(scope: int = COMBAT) -> Clause:
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
+
+
+def must_press(scope: int = COMBAT) -> Clause:
+    """A press to continue combat that has to be used."""
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True, mandatory=True, when=(~pressed(),))
+
+
+def maneuver_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Clause:
+    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, when=when, own=True)
+
+
+def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:
+    return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)
+
+
+# Actions that are taken in a way of their own
+
+
+def hunt(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None, success: Sequence[Effect] = ()) -> Clause:
+    """An action that hunts."""
+    return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, target=target, success=success)
+
+
+def must_take(clause: Clause, *when: Condition) -> Clause:
+    """An action that a card in play makes its minion take. [VTES-6-08]"""
+    return replace(clause.saying(must=True), when=(*clause.when, *when))
+
+
+def leave_torpor(*effects: Effect, stealth: int = 0) -> Clause:
+    """An action of a vampire in torpor. [VTES-6.5.2-02]"""
+    return way(ACTION, MINION_PHASE, effects=effects, stealth=stealth, in_torpor=True)
+
+
+def vampires_may_call(*effects: Effect, meanwhile: Sequence[Effect] = ()) -> Clause:
+    """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
+    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=vampire(ready, of(ACTIVE)))
+
+
+def needing(clause: Clause, level: int, *codes: str) -> Clause:
+    """An effect with Disciplines of its own, on a card with several. [VTES-1.5.4-04]"""
+    return clause.saying(level=level, needs=discipline_bits(codes))
+
+
+def called(clause: Clause, *keywords: str) -> Clause:
+    """Keywords that stand in front of one effect are not those of the whole card."""
+    return clause.saying(keywords=keywords)
+
+
+def in_a_round(*effects: Effect) -> Clause:
+    """A combat card for any moment of the round until strikes resolve."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
+    return way(COMBAT_CARD, windows, effects=effects)
+
+
+# Combat
+
+
+def destroy(*, weapon: bool = False, ranged: bool = False, first: bool = False) -> Strike:
+    """Burn a card of the opponent's equipment, or only a weapon. [VTES-6.4.5-02, VTES-6.4.5-04]"""
+    return Strike(S_DESTROY_EQUIPMENT, ranged=ranged, first=first, weapon_only=weapon)
+
+
+def take(*, weapon: bool = False, first: bool = False) -> Strike:
+    """Steal a card of the opponent's equipment, or only a weapon. [VTES-6.4.5-05]"""
+    return Strike(S_STEAL_EQUIPMENT, first=first, weapon_only=weapon)
+
+
+def melee(bonus: int = 0, *, aggravated: bool = False) -> Strike:
+    """As much damage as the bearer is strong, and more."""
+    return Strike(S_DAMAGE, bonus, aggravated=aggravated, strength=True, melee=True)
+
+
+def strikes_with(made: Strike, *when: Condition) -> Clause:
+    """A strike of a card in play that needs more than the card."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=_aimed_at(made), when=when, own=True)
+
+
+def strikes_for(
+    made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
+) -> Clause:
+    """A strike of a card in play that has its price, or its limit."""
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
+
+
+def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:
+    """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
+    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
+
+
+def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Clause:
+    return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)

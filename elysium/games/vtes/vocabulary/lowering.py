@@ -1,0 +1,278 @@
+"""From what a card says to what the rules run: programs, tests and selectors in the places of a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial, reduce
+from operator import or_
+from typing import Any, cast
+
+from elysium.engine.cards.generate import NOTHING, BadWord, Find
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
+from elysium.engine.cards.programs import Assembler, Instruction, Run
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Pricing, Term, User, Waiting
+from elysium.games.vtes.definitions.language import (
+    BY_ACTIVE,
+    BY_CONTROLLER,
+    BY_HOST,
+    BY_OTHERS,
+    Card,
+    Context,
+    LoweredCondition,
+    LoweredCost,
+    LoweredEffect,
+    Mode,
+    Price,
+    Static,
+    Target,
+    Trigger,
+    card_of,
+)
+from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.terms import ALLOCATE, book
+from elysium.games.vtes.vocabulary.conditions import is_
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    HOST,
+    IT,
+    OTHERS,
+    SELF,
+    THIS,
+    YOU,
+    able_to_fight,
+    controller,
+    minion,
+    of,
+    ready,
+)
+
+OPEN_ACTION = {"action", "action_seat", "turn"}
+"""What everybody knows of the action that goes on."""
+
+
+def lower_effects(effects: Sequence[Effect], registers: int = 0) -> tuple[LoweredEffect, ...]:
+    """The program of a clause; each word stands with its first instruction."""
+    making = Assembler(LANGUAGE, registers, "entity_of({})")
+    given = NOTHING
+    found: list[Effect | None] = []
+    for effect in effects:
+        given = making.add_one(effect, given)
+        found += [effect] + [None] * (len(making.program) - len(found) - 1)
+    return _weighed([_lowered(*pair) for pair in zip(found, making.program, strict=True)])
+
+
+def _lowered(effect: Effect | None, instruction: Instruction) -> LoweredEffect:
+    run = instruction.deed if isinstance(instruction, Run) else _runs_elsewhere
+    if effect is None:
+        return LoweredEffect("", run, instruction=None if isinstance(instruction, Run) else instruction)
+    return LoweredEffect(
+        effect.word,
+        run,
+        gains_pool=any("pool" in part.brings for part in effect.walk() if isinstance(part, Effect)),
+        meaning=meaning_of(effect),
+        node=effect,
+        instruction=None if isinstance(instruction, Run) else instruction,
+    )
+
+
+def _weighed(effects: Sequence[LoweredEffect]) -> tuple[LoweredEffect, ...]:
+    unknown = [effect for effect in effects if effect.meaning is Meaning.UNTOLD and effect.node is not None]
+    idle = {id(effect) for effect in (*unknown[1:], *(effect for effect in effects if effect.node is None))}
+    return tuple(replace(effect, weighed=False) if id(effect) in idle else effect for effect in effects)
+
+
+def _runs_elsewhere(s: Vtes, context: Context) -> None:
+    raise AssertionError("an instruction is carried out by the interpreter")
+
+
+def lower_conditions(conditions: Sequence[Condition]) -> tuple[LoweredCondition, ...]:
+    return tuple(_condition(condition) for condition in conditions)
+
+
+def _condition(condition: Condition) -> LoweredCondition:
+    of_action = bool(LANGUAGE.reads(condition)) and LANGUAGE.reads(condition) <= OPEN_ACTION
+    return LoweredCondition(condition.word, LANGUAGE.test(condition), of_action, condition)
+
+
+def lower_target(target: Noun | None, *, fights: bool = False) -> Target | None:
+    """Nobody can be made to fight whom something keeps out of combats."""
+    if target is None:
+        return None
+    return Target(
+        target.word,
+        LANGUAGE.find(_with(target, able_to_fight) if fights else target),
+        target,
+        hostile=_may_be_anothers(target),
+        normal_only=bool(target.get("normal")),
+        strikes_only=bool(target.get("strikes")),
+        counts=bool(target.get("counts")),
+        whom=_concerned(target.get("concerns")),
+    )
+
+
+def _with(noun: Noun, trait: Trait) -> Noun:
+    """The same with another trait."""
+    kinds = [
+        Noun(kind.word, kind.code, (("traits", (*kind.traits, trait)), *kind.args[1:]), kind.place)
+        for kind in noun.alternatives
+    ]
+    return reduce(or_, kinds)
+
+
+def _fights(effects: Sequence[Effect]) -> bool:
+    """Whether the target fights by these effects."""
+    nodes = [node for effect in effects for node in effect.walk()]
+    return any(node.word == "enter-combat" and IT in (node["foe"], node["by"]) for node in nodes)
+
+
+def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | None:
+    """The Methuselahs, or those who control the cards, that a target concerns all at once."""
+    if whom is None:
+        return None
+    find = LANGUAGE.find_plain(whom)
+    if isinstance(whom, Seats):
+        return cast("Callable[..., Sequence[Seat]]", find)
+
+    def controllers(s: Vtes, context: Context) -> list[Seat]:
+        return [s.controller[e] for e in find(s, context)]
+
+    return controllers
+
+
+def _may_be_anothers(cards: Noun) -> bool:
+    """Something in an ash heap or another such place is nobody's to answer for. [VTES-GLO-01]"""
+    mine: Trait = of(YOU)
+    return any(
+        mine not in noun.traits and not noun.get("own") and not any(trait.among for trait in noun.traits)
+        for noun in cards.alternatives
+    )
+
+
+def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
+    """A cost as the fields of a clause; what rules and bots often ask for has a field of its own."""
+    fields: dict[str, Any] = {"cost": tuple(costs)}
+    others = []
+    asked = []
+    for cost in costs:
+        field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
+        if field is not None:
+            fields[field] = cost.get("amount", True)
+        elif isinstance(cost, Control):
+            others.append(LoweredCost(LANGUAGE.payable(cost), None))
+            asked.append(cost)
+        else:
+            others.append(LoweredCost(LANGUAGE.payable(cost), *lower_effects([cost])))
+    return fields | {"other_costs": tuple(others), "asked_costs": lower_effects(asked)}
+
+
+_PRICES = {
+    ("burn-blood", SELF): "blood",
+    ("burn-pool", YOU): "pool",
+    ("lock", THIS): "locks",
+    ("lock", SELF): "locks_minion",
+}
+
+
+def lower_user(by: User) -> dict[str, Any]:
+    """Who may use an effect of a card in play: a Methuselah, the minion whose card it is, or any of such minions."""
+    if isinstance(by, Noun):
+        whose = next((trait["seats"][0] for trait in by.traits if trait.word == "of"), YOU)
+        kind = Noun(by.word, by.code, (("traits", tuple(t for t in by.traits if t.word != "of")),), by.place)
+        fields = {"by": _SEATS[whose], "user": by}
+        if kind != minion(ready):
+            mine = Noun(kind.word, kind.code, (("traits", (*kind.traits, of(YOU))),), kind.place)
+            fields["users"] = LANGUAGE.find_plain(mine)
+        return fields
+    if isinstance(by, Ref):
+        return {"by": BY_HOST if by == HOST else BY_CONTROLLER, "own": True}
+    if by not in _SEATS:
+        raise BadWord(f"nobody asks {by.word} for what a card in play offers; use {', '.join(s.word for s in _SEATS)}")
+    return {"by": _SEATS[by]}
+
+
+_SEATS = {YOU: BY_CONTROLLER, controller(HOST): BY_HOST, ACTIVE: BY_ACTIVE, OTHERS: BY_OTHERS}
+
+
+def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
+    """What the caller of a referendum chooses; the card cannot be played where there is nothing to choose."""
+    found: list[Callable[[Vtes, Context], Sequence[Option]]] = []
+    for term in terms:
+        if isinstance(term, Noun):
+            found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
+        else:
+            seats, points = LANGUAGE.find_plain(term["among"]), term["points"]
+            found += [partial(_shared, seats, points)] * points
+    return {"terms": tuple(found), "terms_said": tuple(terms)}
+
+
+def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
+    return [(verb, target) for target in find(s, context)]
+
+
+def _shared(find: Find, points: int, s: Vtes, context: Context) -> list[Option]:
+    seats = find(s, context)
+    if len(seats) < 2:
+        return []
+    if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
+        seats = [seat for seat in seats if seat != s.terms[0]]
+    return [(ALLOCATE, seat) for seat in seats]
+
+
+def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Context) -> bool:
+    return bool(first(s, context))
+
+
+def lower_clause(clause: Clause) -> Mode:
+    """A way of playing a card, or an ability, in the form that rules run."""
+    conditions = lower_conditions(clause.when)
+    called = lower_terms(clause.terms)
+    if clause.terms:
+        nameable = partial(_can_be_named, called["terms"][0])
+        conditions = (*conditions, LoweredCondition("terms-can-be-met", nameable))
+    return Mode(
+        kind=clause.kind,
+        windows=clause.windows,
+        effects=lower_effects(clause.effects),
+        on_success=lower_effects(clause.success),
+        when=conditions,
+        target=lower_target(clause.target, fights=_fights(clause.effects)),
+        **called,
+        **lower_costs(clause.cost),
+        **(lower_user(clause.by) if clause.by is not None else {}),
+        **dict(clause.said),
+    )
+
+
+def lower_pricing(price: Pricing) -> Price:
+    return Price(price.change, price.currency, lower_conditions(price.when), price.cards, price.by, price.at)
+
+
+def lower_lasting(change: Lasting) -> Static:
+    """What changes other minions has the condition that they are such ones."""
+    if isinstance(change.who, Noun):
+        return Static(
+            change.stat, change.amount, False, lower_conditions((is_(SELF, change.who), *change.when)), aura=True
+        )
+    conditions = lower_conditions(change.when)
+    return Static(change.stat, change.amount, change.who == HOST, conditions, shelters=change.shelters)
+
+
+def lower_waiting(waiting: Waiting) -> Trigger:
+    effects = lower_effects(waiting.effects, waiting.registers)
+    return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once)
+
+
+def lower(definition: Definition) -> Card:
+    return card_of(
+        definition,
+        tuple(map(lower_clause, definition.modes)),
+        tuple(map(lower_clause, definition.abilities)),
+        tuple(map(lower_lasting, definition.statics)),
+        tuple(map(lower_waiting, definition.triggers)),
+        tuple(map(lower_pricing, definition.prices)),
+        lower_conditions(definition.requires),
+    )

@@ -1,0 +1,60 @@
+"""What cards cost, as cards in play change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
+from elysium.games.vtes.definitions.definition import Pricing
+from elysium.games.vtes.definitions.facts import fact_named
+from elysium.games.vtes.definitions.language import ANY_PRICE, MODE_NAMES
+from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.vocabulary.conditions import is_, same
+from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, THIS, YOU
+
+CARD: Final = Ref("card-played", "c.face", (("face", 1),))
+"""The card that is paid for."""
+
+
+def played(*traits: Trait) -> Noun:
+    """A card as it is played, from wherever."""
+    return Noun("card", "", (("traits", traits),))
+
+
+def played_with(code: str) -> Trait:
+    """It is played by this Discipline."""
+    return Trait("requiring", "c.about[0] & needs", (("code", code), ("needs", discipline_bits((code,)))))
+
+
+def played_as(kind: str) -> Trait:
+    """In this way: of a card with several types it is the one that counts."""
+    return Trait("of-type", "c.about[1] == number", (("name", kind), ("number", MODE_NAMES.index(kind))))
+
+
+def called(name: str) -> Trait:
+    return Trait("named", "card.face == number", (("name", name), ("number", fact_named(name).id)))
+
+
+def costs(
+    cards: Noun,
+    change: int,
+    *,
+    by: Ref | Seats | None = None,
+    at: Ref | None = None,
+    currency: int = ANY_PRICE,
+    when: Sequence[Condition] = (),
+) -> Pricing:
+    """Such cards cost more or less: a minion, a Methuselah or anybody, played at a card or at anything."""
+    conditions: list[Condition] = [is_(CARD, cards)]
+    if by == SELF:
+        conditions.append(same(SELF, THIS))
+    elif by == HOST:
+        conditions.append(same(SELF, HOST))
+    elif by == YOU:
+        conditions.append(Condition("pays", "c.about[2] == seat", (("seat", YOU),)))
+    else:
+        assert by is None, "nobody reads this"
+    if at is not None:
+        conditions.append(same(IT, at))
+    return Pricing(change, currency, cards, (*conditions, *when), by, at)

@@ -1,0 +1,205 @@
+"""Cards in hands, libraries, crypts and ash heaps: looking for them, and moving them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
+from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.names import CLANS, discipline_bits
+from elysium.games.vtes.rules.hands import draw as rule_draw
+from elysium.games.vtes.rules.hands import shuffle_library
+from elysium.games.vtes.rules.seeking import equip_found, may_equip
+from elysium.games.vtes.rules.zones import (
+    ash_heap_to_hand,
+    ash_heap_to_ready,
+    ash_heap_to_uncontrolled,
+    ash_heap_under_library,
+    burn_top,
+    cards_go_under,
+    cards_leave_ash_heap,
+    discard_chosen,
+    exchange_with_ash_heap,
+    library_to_hand,
+    reveal_top,
+    shuffle_hand_into_library,
+)
+from elysium.games.vtes.rules.zones import discard_at_random as rule_discard_at_random
+from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.vocabulary.control import choose
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
+from elysium.games.vtes.vocabulary.things import SELF, YOU, card
+
+LANGUAGE.names |= {
+    "rule_burn_top": burn_top,
+    "rule_discard_at_random": rule_discard_at_random,
+    "rule_draw_more": rule_draw,
+    "rule_reveal_top": reveal_top,
+    "cards_go_under": cards_go_under,
+    "cards_leave_ash_heap": cards_leave_ash_heap,
+}
+LANGUAGE.knows(shuffle_library, equip_found, may_equip, library_to_hand, discard_chosen, shuffle_hand_into_library)
+LANGUAGE.knows(ash_heap_to_hand, ash_heap_under_library, ash_heap_to_uncontrolled, exchange_with_ash_heap)
+LANGUAGE.knows(ash_heap_to_ready)
+
+FOUND: Final = Ref("chosen", "face_of(chosen_at)")
+"""What was chosen last, where it is a card in a zone of faces."""
+
+# What there is to look for
+
+
+def in_library(seat: Seats) -> Trait:
+    """Any card of a face that lies there; only its owner may know whether there is one."""
+    args = (("seat", seat), ("refer", "e << 12 | ENTITY"))
+    return Trait("in-library", "True", args, place=True, among="sorted_out(sorted(libraries[seat]))")
+
+
+def held(seat: Seats) -> Trait:
+    """Any card of a face that is in that hand."""
+    args = (("seat", seat), ("refer", "e << 12 | ENTITY"))
+    return Trait("in-hand", "True", args, place=True, among="sorted_out(hands[seat])")
+
+
+library_card: Final = Trait("library-card", "not card.crypt")
+minion_card: Final = Trait("minion-card", 'not card.crypt and "master" not in card.types and "event" not in card.types')
+
+
+def goes_by(word: str) -> Trait:
+    """A keyword that is printed on it."""
+    return Trait("goes-by", "card.goes_by(keyword)", (("keyword", word),))
+
+
+def requiring(code: str) -> Trait:
+    """A card that needs this Discipline, in one of its ways at least."""
+    args = (("code", code), ("needs", discipline_bits((code,))))
+    return Trait("requiring", "any(mode.needs & needs for mode in card.modes)", args)
+
+
+def requiring_either(clan: str, code: str) -> Trait:
+    """A card that needs this clan or this Discipline."""
+    args = (("names", (clan,)), ("number", CLANS.index(clan)), ("code", code), ("needs", discipline_bits((code,))))
+    return Trait("requiring-either", "number in card.clans or any(mode.needs & needs for mode in card.modes)", args)
+
+
+def equippable(who: Ref = SELF) -> Trait:
+    """A minion meets its requirements and can pay for it."""
+    return Trait("equippable", "may_equip(s, c.seat, who, card)", (("who", who),))
+
+
+# Searching
+
+
+def search(cards: Noun, *then: Effect, by: Seats = YOU) -> Control:
+    """Through one's own library, which is shuffled afterwards; nothing need be found. [VTES-TPL-09, VTES-TPL-10]"""
+    shuffled = (Effect("shuffle-library", "shuffle_library(s, who)", (("who", by),)),)
+    return Control("search", args=(("cards", cards), ("then", then), ("finally", shuffled), ("by", by)))
+
+
+def take_found(what: Ref = FOUND, who: Seats = YOU) -> Effect:
+    """Everybody sees it."""
+    return Effect("take-found", "library_to_hand(s, who, what)", (("what", what), ("who", who)))
+
+
+def equip_with_found(who: Ref = SELF, what: Ref = FOUND) -> Effect:
+    return Effect("equip-with-found", "equip_found(s, c.seat, who, what)", (("who", who), ("what", what)))
+
+
+# The library
+
+
+def burn_from_library(amount: int, who: Seats = YOU) -> Effect:
+    """From the top."""
+    args = (("amount", amount), ("who", who))
+    return Effect("burn-from-library", "rule_burn_top(s, who, amount)", args, payable="len(libraries[who]) >= amount")
+
+
+def show_top(who: Seats = YOU) -> Effect:
+    return Effect("show-top", "rule_reveal_top(s, who)", (("who", who),))
+
+
+def _top_is(s: Vtes, seat: Seat, name: str) -> bool:
+    library = s.libraries[seat]
+    return bool(library) and name in CARDS[library[0]].types
+
+
+def top_is(name: str, who: Seats = YOU) -> Condition:
+    """The card that everybody sees there."""
+    return Condition("top-is", "_top_is(s, who, name)", (("name", name), ("who", who)))
+
+
+def _removed_is(s: Vtes, seat: Seat, clan: int) -> bool:
+    return bool(s.removed[seat]) and CARDS[s.removed[seat][-1]].clan == clan
+
+
+def removed_is(clan: str, who: Seats = YOU) -> Condition:
+    """The card that everybody has just seen leaving the game."""
+    args = (("clan_", clan), ("number", CLANS.index(clan)), ("who", who))
+    return Condition("removed-is", "_removed_is(s, who, number)", args)
+
+
+LANGUAGE.knows(_top_is, _removed_is)
+
+
+def draw_more(amount: Quantity, who: Seats = YOU) -> Effect:
+    """Beyond the size of the hand."""
+    return Effect("draw-more", "rule_draw_more(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def put_under_library(amount: Quantity, who: Seats = YOU) -> Effect:
+    """Cards of one's own choice from the hand, unseen."""
+    return Effect("put-under-library", "s.do((cards_go_under, who, amount))", (("amount", amount), ("who", who)))
+
+
+# The hand
+
+
+def discard_at_random(amount: int, who: Seats = YOU) -> Effect:
+    args = (("amount", amount), ("who", who))
+    return Effect(
+        "discard-at-random", "rule_discard_at_random(s, who, amount)", args, payable="len(hands[who]) >= amount"
+    )
+
+
+def discard_a(*traits: Trait, by: Seats = YOU) -> Control:
+    """One card of this kind."""
+    chosen = Effect("discard-chosen", "discard_chosen(s, by, what)", (("what", FOUND), ("by", by)))
+    return choose(card(held(by), *traits), chosen, by=by)
+
+
+def hand_into_library(who: Seats = YOU) -> Effect:
+    return Effect("hand-into-library", "shuffle_hand_into_library(s, who)", (("who", who),))
+
+
+# The ash heap
+
+
+def recover(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    """To the hand."""
+    return Effect("recover", "ash_heap_to_hand(s, of, what)", (("what", what), ("of", of)))
+
+
+def recover_under_library(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    return Effect("recover-under-library", "ash_heap_under_library(s, of, what)", (("what", what), ("of", of)))
+
+
+def recover_to_uncontrolled(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    return Effect("recover-to-uncontrolled", "ash_heap_to_uncontrolled(s, of, what)", (("what", what), ("of", of)))
+
+
+def raise_ally(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    """To the ready region."""
+    return Effect("raise-ally", "ash_heap_to_ready(s, of, what)", (("what", what), ("of", of)))
+
+
+def exchange(held: Ref, buried: Ref, of: Seats = YOU) -> Effect:
+    """A card of the hand for one of the ash heap."""
+    args = (("held", held), ("buried", buried), ("of", of))
+    return Effect("exchange", "exchange_with_ash_heap(s, of, held, buried)", args)
+
+
+def clear_ash_heap(amount: int, of: Seats = YOU) -> Effect:
+    """So many cards of it, out of the game."""
+    args = (("amount", amount), ("of", of))
+    code = "s.do((cards_leave_ash_heap, of, c.seat, amount))"
+    return Effect("clear-ash-heap", code, args, payable="len(ashes[of]) >= amount")

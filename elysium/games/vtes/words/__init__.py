@@ -1,1 +1,0 @@
-"""The words in which card definitions are written."""

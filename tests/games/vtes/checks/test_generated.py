@@ -1,0 +1,442 @@
+"""Printed phrases that mean the same on every card are played on every card that has them."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import pytest
+
+from elysium.engine.cards.claims import Claim
+from elysium.games.vtes.checks.check import sides
+from elysium.games.vtes.checks.official import printed
+from elysium.games.vtes.checks.saying import part_of
+from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    ACTION,
+    ACTION_KINDS,
+    ALLY,
+    CARDS,
+    COMBAT_CARD,
+    EQUIPMENT,
+    MASTER,
+    MODIFIER,
+    PHASES,
+    POLITICAL,
+    REACTION,
+    RETAINER,
+    WINDOWS,
+    Card,
+    Mode,
+)
+from tests.games.vtes.checks.staging import ACTOR, BLOCKER, OTHER, Play, Scene, playing, stage, table
+
+type Way = tuple[Card, int]
+
+NOT_STAGED: Final = {
+    "threading-the-path-of-orpheus/1": "nobody has played a card on ana's vampire",
+    "sensory-deprivation/1": "nobody has a retainer",
+    "sensory-deprivation/3": "nobody has a retainer",
+    "death-seeker/1": "nobody plays a combat card",
+    "heavens-gate/1": "no ally fights",
+    "heavens-gate/2": "no ally fights",
+    "heavens-gate/3": "no ally fights",
+    "no-trace/1": "no strike is at long range",
+    "open-grate/1": "nobody else presses",
+    "camaraderie/2": "nobody is of a circle",
+    "iron-heart/1": "nobody plays such a modifier",
+    "iron-heart/2": "nobody plays such a modifier",
+    "predators-communion/1": "nobody plays a frenzy card",
+    "thadius-zho/1": "stands on the table already",
+    "warsaw-station/1": "stands on the table already",
+}
+"""Ways of playing a card for which no scene is set; each stands in a ruling file."""
+
+
+def named(way: Way) -> str:
+    return f"{way[0].slug}/{way[1]}"
+
+
+ALL_WAYS: Final = [
+    (card, number) for card in CARDS.values() for number, mode in enumerate(card.modes, 1) if not mode.draft
+]
+WAYS: Final = [way for way in ALL_WAYS if named(way) not in NOT_STAGED]
+
+
+def mode_of(way: Way) -> Mode:
+    return way[0].modes[way[1] - 1]
+
+
+@cache
+def claims(card: Card, part: str) -> frozenset[Claim]:
+    """What the official text says of a way of playing the card."""
+    text, _ = sides(card)
+    return text[""].sure | (text[part].sure if part in text else frozenset())
+
+
+def said(way: Way, kind: str) -> list[str]:
+    return sorted(claim.what for claim in claims(way[0], part_of(mode_of(way))) if claim.kind == kind)
+
+
+def scene_of(way: Way) -> Scene:
+    scene = stage(*way)
+    assert scene is not None, f"no scene for {named(way)}"
+    return scene
+
+
+def ready_to_play(way: Way, scene: Scene | None = None) -> Play:
+    play = (scene or scene_of(way)).open()
+    assert play.until(lambda play: playing(play, *way)), named(way)
+    return play
+
+
+def with_phrase(*kinds: str, ways: Iterable[Way] = WAYS) -> list[Way]:
+    return [way for way in ways if any(said(way, kind) for kind in kinds)]
+
+
+@pytest.mark.parametrize("way", ALL_WAYS, ids=named)
+def test_every_way_of_playing_a_card_is_offered_in_some_scene_or_known_not_to_be(way: Way) -> None:
+    assert (stage(*way) is None) == (named(way) in NOT_STAGED)
+
+
+# What is asked of whoever plays a card
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way[0].clans], ids=named)
+def test_a_card_of_a_clan_is_not_played_without_one_of_it(way: Way) -> None:
+    assert not scene_of(way).actor(clan="kiasyd").open().until(lambda play: playing(play, *way))
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if mode_of(way).level == 2], ids=named)
+def test_a_superior_effect_is_not_for_the_basic_level(way: Way) -> None:
+    scene = scene_of(way)
+    scene.mode = dataclasses.replace(mode_of(way), level=1)
+    assert not scene.open().until(lambda play: playing(play, *way))
+
+
+def titles_and_sects(way: Way) -> list[str]:
+    return [what for what in said(way, "trait") if what.startswith(("title:", "sect:"))] if said(way, "user") else []
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if titles_and_sects(way)], ids=named)
+def test_a_card_that_requires_a_title_or_sect_is_not_for_others(way: Way) -> None:
+    scene = scene_of(way).actor(title="", sect="laibon")
+    scene.position["ana"]["ready"][0][ACTOR].pop("city", None)
+    assert not scene.open().until(lambda play: playing(play, *way))
+
+
+def cost(way: Way, of: str) -> int:
+    found = next((what for what in said(way, "cost") if what.endswith(f" {of}")), "0 ").split()[0]
+    return int(found) if found.isdecimal() else 0
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if cost(way, "blood")], ids=named)
+def test_blood_that_a_card_costs_is_paid_and_without_it_the_card_is_refused(way: Way) -> None:
+    price = cost(way, "blood")
+    if said(way, "window") != ["after-action"]:
+        # Whoever lacks blood may have hunted before the action is over.
+        assert not scene_of(way).actor(blood=price - 1).open().until(lambda play: playing(play, *way))
+    play = ready_to_play(way)
+    told = play.take(playing(play, *way)[0])
+    play.until(lambda _: any(is_paid(event, price) for event in told), told)
+    assert any(is_paid(event, price) for event in told), told
+
+
+def is_paid(event: str, price: int) -> bool:
+    return re.fullmatch(rf"burned-blood {ACTOR}\.\d+ {price}", event) is not None
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if cost(way, "pool")], ids=named)
+def test_pool_that_a_card_costs_is_paid(way: Way) -> None:
+    play = ready_to_play(way)
+    told = play.take(playing(play, *way)[0])
+    paid = f"burned-pool ana {cost(way, 'pool')}"
+    play.until(lambda _: paid in told, told)
+    assert paid in told
+
+
+# Actions
+
+ACTIONS: Final = [way for way in WAYS if mode_of(way).kind in ACTION_KINDS]
+OF_ANOTHER_ACTION: Final = ("the-portrait/1",)
+"""The printed stealth is that of an action which may follow."""
+AT_ALLIES: Final = ("sensory-deprivation/2",)
+"""Directed, but the only ally on the table is ana's."""
+NO_SIGN: Final = ("petra-resonance", "the-trick-of-the-danya")
+"""Directed, though the text lacks the sign."""
+
+
+@pytest.mark.parametrize("way", [way for way in ACTIONS if named(way) not in OF_ANOTHER_ACTION], ids=named)
+def test_an_action_has_the_printed_stealth(way: Way) -> None:
+    """Actions to equip, employ, recruit and call a referendum have one in any case."""
+    usual = mode_of(way).kind in (EQUIPMENT, RETAINER, ALLY, POLITICAL)
+    play = ready_to_play(way)
+    play.take(playing(play, *way)[0])
+    assert play.fact("stealth") == (1 if usual else max(map(int, said(way, "action-stealth") or ["0"])))
+
+
+@pytest.mark.parametrize("way", [way for way in ACTIONS if mode_of(way).kind == ACTION], ids=named)
+def test_an_action_is_directed_exactly_if_the_text_says_so(way: Way) -> None:
+    """At whom it is aimed; one's own things may be aimed at too, which is no directed action."""
+    aimed = set()
+    for words in playing(ready_to_play(way), *way):
+        play = ready_to_play(way)
+        play.take(words)
+        aimed.add(play.fact("target"))
+    if named(way) in AT_ALLIES:
+        assert aimed == {"nobody"}
+        return
+    assert bool(aimed - {"nobody"}) == bool(said(way, "directed") or way[0].slug in NO_SIGN)
+
+
+@pytest.mark.parametrize("way", with_phrase("bleed", ways=[way for way in ACTIONS if mode_of(way).bleeds]), ids=named)
+def test_a_bleed_has_the_printed_bonus(way: Way) -> None:
+    play = ready_to_play(way)
+    play.take(playing(play, *way)[0])
+    assert play.fact("bleed") == 1 + int(said(way, "bleed")[0])
+
+
+# Modifiers and reactions
+
+
+@pytest.mark.parametrize(
+    ("way", "stat"),
+    [
+        (way, stat)
+        for stat, kind in (("stealth", MODIFIER), ("bleed", MODIFIER), ("intercept", REACTION), ("bleed", REACTION))
+        for way in with_phrase(stat)
+        if mode_of(way).kind == kind and not way[0].statics and len(said(way, stat)) == 1
+    ],
+    ids=lambda part: named(part) if isinstance(part, tuple) else part,
+)
+def test_a_bonus_is_as_high_as_printed(way: Way, stat: str) -> None:
+    play = ready_to_play(way)
+    before = play.fact(stat)
+    play.take(playing(play, *way)[0])
+    assert play.fact(stat) - before == int(said(way, stat)[0])
+
+
+# Replacement
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
+    scene = scene_of(way)
+    play = scene.open()
+    assert play.until(lambda play: playing(play, *way))
+    held = len(play.state.hands[0])
+    play.take(playing(play, *way)[0])
+    if mode_of(way).ransom or mode_of(way).ransom_pool:
+        play.step()
+    late = said(way, "replace")
+    # A larger hand is filled too.
+    assert len(play.state.hands[0]) == (held - 1 if late else held + bool(way[0].statics and said(way, "hand")))
+    if late and late[0] in ("action", "combat"):
+        assert play.until(lambda play: not play.state.acting)
+        assert len(play.state.hands[0]) == held
+
+
+# Limits
+
+LIMITS: Final = with_phrase("limit", "one-each", "once-each")
+
+
+def unlimited(card: Card) -> Card:
+    modes = tuple(dataclasses.replace(mode, once_each=-1) for mode in card.modes)
+    return dataclasses.replace(card, limit=-1, one_each=-1, modes=modes)
+
+
+def played_twice(way: Way, cancelled: bool) -> bool:
+    """Whether a second copy is offered in the span of the first."""
+    span = (said(way, "limit") + said(way, "one-each") + said(way, "once-each"))[0]
+    scene = scene_of(way)
+    hand = scene.position["ana"]
+    hand["hand"], hand["hand_size"] = [*hand["hand"], way[0].slug], len(hand["hand"]) + 1
+    if cancelled:
+        canceller = "sudden-reversal" if mode_of(way).kind == MASTER else "direct-intervention"
+        scene.position["bea"]["hand"] = [canceller]
+        scene.wants["bea"].insert(0, f"play {canceller}")
+    if mode_of(way).kind == MASTER:
+        # A second master phase action.
+        scene.position["ana"]["ready"].append("anson")
+    play = ready_to_play(way, scene)
+    before = span_of(play, span)
+    play.take(playing(play, *way)[0])
+    if cancelled:
+        assert play.until(lambda play: any(ash for ash in play.state.ashes[1])), "nobody cancels it"
+    return play.until(lambda play: span_of(play, span) != before or playing(play, *way)) and bool(playing(play, *way))
+
+
+def span_of(play: Play, span: str) -> object:
+    s = play.state
+    if span == "round":
+        return (s.fighters, s.combat_round)
+    if span == "combat":
+        return s.fighters
+    return s.acting if span == "action" else 0
+
+
+@pytest.mark.parametrize("cancelled", [False, True], ids=["played", "cancelled"])
+@pytest.mark.parametrize("way", LIMITS, ids=named)
+def test_only_one_means_one_played_even_if_it_was_cancelled(
+    way: Way, cancelled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not played_twice(way, cancelled)
+    if cancelled and mode_of(way).kind in (COMBAT_CARD, MASTER):
+        # No minion plays the same modifier or reaction twice in an action anyway.
+        monkeypatch.setitem(CARDS, way[0].face, unlimited(way[0]))
+        assert played_twice(way, cancelled), "the limit made no difference"
+
+
+# Cards in play
+
+
+def in_play(card: Card, phase: str = "minion") -> Scene:
+    """With the card where it belongs, under ana's control, or on her vampire."""
+    position = table(card, phase=phase)
+    position["ana"]["hand"] = []
+    if card.crypt:
+        position["ana"]["ready"].append(card.slug)
+    elif "ally" in card.types:
+        position["ana"]["ready"] = [{ACTOR: {}}, card.slug]
+    elif stands_alone(card):
+        position["ana"]["in_play"] = [card.slug]
+    else:
+        position["ana"]["ready"][0][ACTOR]["on"] = [card.slug]
+    return Scene(position)
+
+
+def stands_alone(card: Card) -> bool:
+    return any(mode.stays and mode.target is None and not mode.own for mode in card.modes) and (
+        "trophy" not in card.keywords
+    )
+
+
+def all_claims(card: Card) -> frozenset[Claim]:
+    text, _ = sides(card)
+    return frozenset(claim for part in text.values() for claim in part.sure)
+
+
+BURNABLE: Final = [
+    card for card in CARDS.values() if not card.crypt and Claim("burn-by-minions", "") in all_claims(card)
+]
+
+
+@pytest.mark.parametrize("card", BURNABLE, ids=lambda card: card.slug)
+def test_minions_can_burn_what_says_so(card: Card) -> None:
+    scene = in_play(card)
+    scene.position["turn"] = "bea"
+    scene.position["bea"]["ready"] = [BLOCKER]
+    play = scene.open()
+    assert play.until(lambda play: play.options("burn-card", "bea"))
+    (words,) = [words for words in play.options("burn-card", "bea") if card.slug in words]
+    play.take(words)
+    assert play.until(lambda play: not play.state.acting)
+    assert play.fact("cards")[card.slug]["region"] == "gone"
+
+
+IN_A_PHASE: Final = [
+    (card, number)
+    for card in CARDS.values()
+    for number, mode in enumerate(card.abilities, 1)
+    if mode.kind == ABILITY
+    and mode.windows.bit_count() == 1
+    and mode.windows & PHASES
+    and Claim("window", WINDOWS[mode.windows.bit_length() - 1]) in all_claims(card)
+    and "phase action" not in printed()[card.face].text
+]
+"""Abilities that a text gives during a phase, and that cost no action of it."""
+
+
+NOT_USED: Final = {
+    "fame/1": "nobody is in torpor with it",
+    "bauble/1": "it has made nothing",
+    "dragonbound/1": "ana has nobody in torpor",
+    "nightmare-curse/1": "its minion is not locked",
+    "carlton-van-wyk/3": "nobody has committed diablerie",
+    "scourge-of-the-enochians/1": "nobody is that young",
+    "jake-washington/1": "nobody is without blood",
+    "smiling-jack-the-anarch/2": "it is for the others' phases",
+    "the-rack/1": "nobody was chosen",
+    "arika/1": "it is for the prey's phase",
+}
+"""What cannot be used on the table of these scenes."""
+
+
+def used_twice(card: Card, number: int) -> int:
+    """How often an ability can be used in its phase, up to twice; what blood or pool it takes is there."""
+    window = WINDOWS[card.abilities[number - 1].windows.bit_length() - 1]
+    scene = in_play(card, window)
+    for name in ("tremere", "toreador"):
+        if Claim("trait", f"clan:{name} vampire") in all_claims(card):
+            scene.position["ana"]["uncontrolled"].append({OTHER_UNCONTROLLED: {"clan": name}})
+            scene.position["bea"]["torpor"] = [{OTHER_TORPID: {"clan": name}}]
+            scene.position["ana"]["ready"][0][ACTOR]["clan"] = name
+    play = scene.open()
+    times = 0
+    while times < 2 and play.until(lambda play: play.options(f"use {card.slug}") and play.fact("phase") == window):
+        offered = [words for words in play.options(f"use {card.slug}") if f"/{number} " in words]
+        if not offered:
+            break
+        play.take(offered[0])
+        times += 1
+    return times
+
+
+OTHER_UNCONTROLLED: Final = OTHER
+OTHER_TORPID: Final = BLOCKER
+
+
+@pytest.mark.parametrize(("card", "number"), IN_A_PHASE, ids=lambda part: getattr(part, "slug", part))
+def test_what_can_be_done_during_a_phase_is_done_once(card: Card, number: int) -> None:
+    assert used_twice(card, number) == (0 if f"{card.slug}/{number}" in NOT_USED else 1)
+
+
+STEALING: Final = [way for way in WAYS if re.search(r"[Ss]teal \d blood or life", printed()[way[0].face].text)]
+
+
+@pytest.mark.parametrize("way", STEALING, ids=named)
+def test_an_ally_whose_last_life_is_stolen_burns(way: Way) -> None:
+    scene = scene_of(way)
+    scene.position["bea"]["ready"] = [{"loyal-street-gang": {"life": 1}}]
+    scene.wants["bea"] = ["block loyal-street-gang"]
+    play = ready_to_play(way, scene)
+    words = playing(play, *way)
+    play.take(next((option for option in words if "loyal-street-gang" in option), words[0]))
+    assert play.until(lambda play: not play.state.acting)
+    assert play.fact("cards")["loyal-street-gang"]["region"] == "gone"
+    assert "loyal-street-gang" in play.fact("ash")["bea"]
+
+
+UNIQUE: Final = [way for way in with_phrase("unique") if mode_of(way).stays or mode_of(way).kind in ACTION_KINDS]
+
+
+@pytest.mark.parametrize("way", UNIQUE, ids=named)
+def test_a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
+    card, scene = way[0], scene_of(way)
+    if "ally" in card.types:
+        scene.position["bea"]["ready"].append(card.slug)
+    elif stands_alone(card):
+        scene.position["bea"]["in_play"] = [card.slug]
+    else:
+        scene.position["bea"]["ready"][0][BLOCKER]["on"] = [card.slug]
+    play = ready_to_play(way, scene)
+    play.take(playing(play, *way)[0])
+    both = [card.slug, f"{card.slug}.2"]
+    assert play.until(lambda play: all(play.fact("cards").get(name, {}).get("contested") for name in both))
+
+
+ONE_ON_MINION: Final = [
+    way for way in with_phrase("one-on-minion") if "trophy" not in way[0].keywords and mode_of(way).kind != MASTER
+]
+
+
+@pytest.mark.parametrize("way", ONE_ON_MINION, ids=named)
+def test_a_minion_that_has_the_only_one_gets_no_other(way: Way) -> None:
+    scene = scene_of(way)
+    assert scene.open().until(lambda play: playing(play, *way))
+    full = scene.actor(on=[way[0].slug])
+    assert not full.open().until(lambda play: playing(play, *way))
