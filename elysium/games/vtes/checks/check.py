@@ -140,20 +140,30 @@ def sources(word: str) -> CardSources:
 
 def definition_of(card: Card) -> str:
     """Its lines in the files of definitions; nothing for a vampire that needs none."""
+    for source, node, calls in _statements():
+        if any(_defines(call, node, facts()[card.face].full_name, card.name) for call in calls):
+            return ast.get_source_segment(source, node) or ""
+    return ""
+
+
+@cache
+def _statements() -> list[tuple[str, ast.stmt, list[ast.Call]]]:
+    """All that stands in those files and calls `card`, with the source around it."""
+    found = []
     for path in sorted(DEFINITIONS.rglob("*.py")):
         source = path.read_text("utf-8")
-        module = ast.parse(source)
-        for node in module.body:
-            calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
-            if any(_defines(call, node, facts()[card.face].full_name, card.name) for call in calls):
-                return ast.get_source_segment(source, node) or ""
-    return ""
+        for node in ast.parse(source).body:
+            calls = [part for part in ast.walk(node) if isinstance(part, ast.Call) and _is_definition(part)]
+            found += [(source, node, calls)] if calls else []
+    return found
+
+
+def _is_definition(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == "card" and bool(call.args)
 
 
 def _defines(call: ast.Call, around: ast.stmt, *names: str) -> bool:
     """Whether a call is `card(name, …)`, where a name may be put together from the values of a loop."""
-    if not (isinstance(call.func, ast.Name) and call.func.id == "card" and call.args):
-        return False
     match call.args[0]:
         case ast.Constant(value=str(name)):
             return name in names
