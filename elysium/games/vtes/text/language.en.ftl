@@ -1498,6 +1498,7 @@ verb-cannot =
             [unlock] does not
            *[other] { $who-is ->
                 [vampire] can
+                [ally] can
                 [minion] can
                 [or] can
                *[other] cannot

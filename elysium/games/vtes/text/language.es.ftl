@@ -1510,6 +1510,7 @@ verb-cannot =
             [block] { $until-is ->
                 [action] { $who } { $who-is ->
                     [vampire] puede
+                    [ally] puede
                     [minion] puede
                     [or] puede
                    *[other] no puede

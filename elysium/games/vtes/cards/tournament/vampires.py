@@ -134,7 +134,7 @@ card(
         after(
             action_ends(vampire(of(YOU), other(), sect("anarch"))),
             may(unlock(SELF), cost=(burn_blood(1, SELF),)),
-            when=(succeeded(), is_(SELF, ready)),
+            when=(succeeded(),),
             once=TURN,
         ),
     ),
