@@ -417,9 +417,7 @@ def words_of_definitions() -> tuple[set[str], set[str]]:
 
     Cards that differ only by a city or a Discipline are defined together, from strings.
     """
-    files = [
-        file for folder in ("library", "crypt", "tournament") for file in (VTES.folder / "cards" / folder).glob("*.py")
-    ]
+    files = [file for folder in ("library", "crypt") for file in (VTES.folder / "cards" / folder).glob("*.py")]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
     calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "card"]
     named = {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}

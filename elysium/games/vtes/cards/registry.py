@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.cards.generate import BadWord
 from elysium.games.vtes.cards.checking import check
-from elysium.games.vtes.cards.crypt import first_blood, others, rulebook
+from elysium.games.vtes.cards.crypt import first_blood, others, rulebook, tournament
 from elysium.games.vtes.cards.library import (
     actions,
     allies,
@@ -17,14 +17,6 @@ from elysium.games.vtes.cards.library import (
     political,
     reactions,
 )
-from elysium.games.vtes.cards.tournament import actions as tournament_actions
-from elysium.games.vtes.cards.tournament import allies as tournament_allies
-from elysium.games.vtes.cards.tournament import combat as tournament_combat
-from elysium.games.vtes.cards.tournament import equipment as tournament_equipment
-from elysium.games.vtes.cards.tournament import events as tournament_events
-from elysium.games.vtes.cards.tournament import masters as tournament_masters
-from elysium.games.vtes.cards.tournament import modifiers as tournament_modifiers
-from elysium.games.vtes.cards.tournament import vampires as tournament_vampires
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
@@ -37,6 +29,7 @@ DEFINITIONS = (
     first_blood,
     others,
     rulebook,
+    tournament,
     actions,
     allies,
     combat,
@@ -47,14 +40,6 @@ DEFINITIONS = (
     modifiers,
     political,
     reactions,
-    tournament_actions,
-    tournament_allies,
-    tournament_combat,
-    tournament_equipment,
-    tournament_events,
-    tournament_masters,
-    tournament_modifiers,
-    tournament_vampires,
 )
 
 KEYWORD_STATS = {

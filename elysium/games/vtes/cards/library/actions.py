@@ -62,6 +62,7 @@ from elysium.games.vtes.terms import (
 )
 from elysium.games.vtes.vocabulary.amounts import all_blood_of
 from elysium.games.vtes.vocabulary.clauses import (
+    MASTER_PHASE,
     MINION_PHASE,
     UNLOCK_PHASE,
     action,
@@ -109,6 +110,7 @@ from elysium.games.vtes.vocabulary.effects import (
     lock,
     make_ready,
     move_blood,
+    remember_chosen,
     remove_from_ash_heap,
     rule,
     steal,
@@ -117,8 +119,9 @@ from elysium.games.vtes.vocabulary.effects import (
     unlock,
 )
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.lasting import UNLOCK, after, cannot, gets, leaves_ready
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
     ACTOR,
     ASH_HEAP_OWNER,
     FACE,
@@ -127,6 +130,7 @@ from elysium.games.vtes.vocabulary.things import (
     MADE,
     OTHERS,
     PREY,
+    REMEMBERED,
     SELF,
     THIS,
     YOU,
@@ -147,12 +151,14 @@ from elysium.games.vtes.vocabulary.things import (
     minion,
     of,
     of_chosen_clan,
+    of_type,
     on_one_of,
     on_red_list,
     other,
     owned,
     ready,
     sect,
+    title,
     title_of_sect,
     titled,
     torpid,
@@ -162,6 +168,7 @@ from elysium.games.vtes.vocabulary.things import (
     younger,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import equip_with_found, equippable, in_library, search
 
 YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
 
@@ -596,4 +603,47 @@ card(
     statics=(gets(HOST, BLEED, 1, when=is_(HOST, vampire()) & same(ACTOR, HOST) & bleeding(PREY)),),
     one_on_minion="Tier of Souls",
     burn_by_minions=True,
+)
+FORGED = any_card(in_library(YOU), of_type("equipment"), equippable())
+card(
+    "Magic of the Smith",
+    basic=action(search(FORGED, equip_with_found()), stealth=1),
+    superior=action(search(FORGED, equip_with_found()), stealth=3),
+)
+card(
+    "Judgment: Camarilla Segregation",
+    action(stays=True, stealth=1),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            burn_pool(1, ACTIVE),
+            when=(exists(vampire(of(ACTIVE), ~sect("camarilla"))),),
+            mandatory=True,
+            by=ACTIVE,
+        ),
+        during(
+            MASTER_PHASE,
+            burn_this(),
+            by=ACTIVE,
+            cost=(choose(vampire(of(ACTIVE), ~sect("camarilla")), burn(CHOSEN), by=ACTIVE),),
+        ),
+    ),
+    requires=(is_(SELF, title("prince", "justicar")),),
+)
+card(
+    "Nightmare Curse",
+    needing(action(unlock(SELF), lock(IT), target=minion(ready)), 1, "chi"),
+    needing(action(lock(IT), remember_chosen(SELF), target=minion(ready), stays=True), 1, "aus", "chi"),
+    needing(action(lock(IT), remember_chosen(SELF), target=minion(ready), stays=True), 2, "aus", "chi"),
+    statics=(cannot(HOST, UNLOCK),),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            unlock(HOST),
+            when=(is_(THIS, ~at_superior), is_(HOST, locked)),
+            by=controller(HOST),
+            cost=(burn_pool(1),),
+        ),
+    ),
+    triggers=(after(leaves_ready(REMEMBERED), burn_this()),),
 )

@@ -59,15 +59,17 @@ from elysium.games.vtes.vocabulary.conditions import (
     in_round,
     is_,
     pressed,
+    range_open,
     would_burn,
 )
-from elysium.games.vtes.vocabulary.control import at_once
+from elysium.games.vtes.vocabulary.control import at_once, either
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     end_combat,
     prevent_damage,
     prevent_strike,
     rule,
+    set_range,
     shield,
     survive,
     unlock,
@@ -246,4 +248,21 @@ card(
     keywords="equipment weapon melee wears-out",
     counters=5,
     one_on_minion="Weighted Walking Stick",
+)
+SETS_RANGE = either((set_range("close"),), (set_range("long"),))
+card(
+    "Brick by Brick",
+    needing(maneuver(), 1, "tha"),
+    needing(strike(damaging(2, ranged=True), optional_maneuver=True, target=foe_or_retainer()), 1, "vis"),
+    needing(before_range(SETS_RANGE, when=(range_open(),)), 2, "vis"),
+)
+card(
+    "Selective Silence",
+    basic=maneuver(when=(in_round(1),)),
+    superior=before_range(SETS_RANGE, when=(in_round(1), range_open()), cost=(burn_blood(1, SELF),)),
+)
+card(
+    "Shadow Step",
+    basic=maneuver(),
+    superior=before_range(SETS_RANGE, when=(range_open(),), cost=(burn_blood(2, SELF),)),
 )

@@ -7,9 +7,9 @@ from elysium.games.vtes.vocabulary.amounts import blood_of, count
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, card, during, event
 from elysium.games.vtes.vocabulary.conditions import action_is, exists, succeeded
 from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import burn_pool, burn_this, move_blood
+from elysium.games.vtes.vocabulary.effects import burn, burn_pool, burn_this, move_blood, steal
 from elysium.games.vtes.vocabulary.lasting import action_ends, after
-from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, THIS, of, torpid, vampire
+from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, IT, PREDATOR, THIS, capacity, of, torpid, vampire
 
 card(
     "Dragonbound",
@@ -36,5 +36,13 @@ card(
             if_(blood_of(THIS) >= 5, [burn_this()]),
             when=(action_is("hunt"), succeeded()),
         ),
+    ),
+)
+card(
+    "Scourge of the Enochians",
+    event(),
+    abilities=(
+        during(DISCARD_PHASE, burn(IT), steal(THIS, by=PREDATOR), target=vampire(capacity(most=2)), group=0),
+        during(DISCARD_PHASE, steal(THIS, by=PREDATOR), mandatory=True, group=0),
     ),
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.definition import Clause
-from elysium.games.vtes.state import ACTION, HAND, STEALTH
+from elysium.games.vtes.definitions.language import POOL_PRICE
+from elysium.games.vtes.state import ACTION, HAND, STEALTH, TRANSFER
 from elysium.games.vtes.vocabulary.amounts import X, worth_of
 from elysium.games.vtes.vocabulary.clauses import (
     ANNOUNCED,
     BLOCK_ATTEMPT,
+    DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
     POLLING,
@@ -17,9 +19,14 @@ from elysium.games.vtes.vocabulary.clauses import (
     during,
     grants_action,
     put_in_play,
+    put_on_card,
 )
-from elysium.games.vtes.vocabulary.conditions import is_, needs_stealth, undirected
-from elysium.games.vtes.vocabulary.control import at_once, where_x
+from elysium.games.vtes.vocabulary.conditions import (
+    is_,
+    needs_stealth,
+    undirected,
+)
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, where_x
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_pool,
@@ -31,30 +38,49 @@ from elysium.games.vtes.vocabulary.effects import (
     grant_votes,
     lock,
     make_ready,
+    remember_chosen,
     remove,
     steal,
     unlock_afterwards,
 )
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.lasting import (
+    after,
+    changes_controller,
+    enters_play,
+    gets,
+    goes_to_torpor,
+    sheltered,
+)
+from elysium.games.vtes.vocabulary.prices import costs, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
+    FACE,
+    HOST,
     IT,
     OTHERS,
     PREY,
+    REMEMBERED,
     SELF,
     THIS,
     YOU,
     blood,
     clan,
     crypt_card,
+    in_ash_heap,
     just,
     minion,
     of,
     ready,
+    room_for_this,
     torpid,
     uncontrolled,
     unfed,
     vampire,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import (
+    library_card,
+    recover_under_library,
 )
 
 for name in (
@@ -199,3 +225,42 @@ card(
     unique=True,
     keywords="location",
 )
+card(
+    "Waste Management Operation",
+    put_in_play(),
+    abilities=(
+        during(
+            DISCARD_PHASE,
+            recover_under_library(FACE),
+            target=any_card(in_ash_heap(YOU), library_card),
+            cost=(lock(THIS),),
+        ),
+    ),
+    unique=True,
+    keywords="location",
+)
+card(
+    "Secure Haven",
+    put_on_card(minion(of(YOU), room_for_this)),
+    statics=(sheltered(HOST, minion(of(OTHERS))),),
+    prices=(costs(played(played_as("master")), +1, at=HOST, currency=POOL_PRICE),),
+    triggers=(after(goes_to_torpor(HOST), burn_this()),),
+    unique=True,
+    keywords="location haven",
+    one_on_minion="haven",
+)
+card(
+    "The Rack",
+    put_in_play(),
+    triggers=(
+        after(enters_play(THIS), choose(vampire(ready, of(YOU)), remember_chosen(CHOSEN))),
+        after(changes_controller(THIS), choose(vampire(ready, of(YOU)), remember_chosen(CHOSEN))),
+    ),
+    abilities=(
+        during(UNLOCK_PHASE, gain_blood(2, REMEMBERED), when=(is_(REMEMBERED, any_card()),)),
+        grants_action(steal(THIS), by=vampire(ready, of(OTHERS)), target=just(THIS)),
+    ),
+    unique=True,
+    keywords="location",
+)
+card("Information Highway", put_in_play(), statics=(gets(YOU, TRANSFER, 2),), unique=True, keywords="location")

@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     MASTER,
     MODIFIER,
     POLITICAL,
+    POOL_PRICE,
     REACTION,
     RETAINER,
     Context,
@@ -24,15 +25,35 @@ from elysium.games.vtes.definitions.names import PRINCE
 from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
-from elysium.games.vtes.state import ACTION, BLEED, GAME, HAND, INTERCEPT, TURN, UNTIL_UNLOCK, Vtes
+from elysium.games.vtes.state import (
+    ACTION,
+    BLEED,
+    GAME,
+    HAND,
+    INTERCEPT,
+    TURN,
+    UNTIL_DISCARD,
+    UNTIL_UNLOCK,
+    Vtes,
+)
 from elysium.games.vtes.terms import CHOSE_NUMBER, NAME_NUMBER, NUMBERS_SHOWN, SHOWED, book, seat_of
-from elysium.games.vtes.vocabulary.amounts import blood_of, capacity_of, printed_capacity_of
+from elysium.games.vtes.vocabulary.amounts import (
+    between,
+    blood_of,
+    capacity_of,
+    counters_of,
+    printed_capacity_of,
+    up_to,
+)
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
     BLOCKS_DECLINED,
     DECIDE_BLOCK,
+    DISCARD_PHASE,
+    INFLUENCE_PHASE,
     MASTER_PHASE,
     UNLOCK_PHASE,
+    WHOLE_ACTION,
     any_time,
     cancel_out_of_turn,
     card,
@@ -41,6 +62,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     master,
     out_of_turn,
     put_in_play,
+    put_in_play_as_ally,
     put_on_card,
     vampires_may_call,
 )
@@ -52,10 +74,13 @@ from elysium.games.vtes.vocabulary.conditions import (
     has_edge,
     is_,
     may_attempt_block,
+    no_reactions,
     none,
     played_by,
+    succeeded,
 )
-from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, if_
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, at_once, choose, either, for_each, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     add_counters,
     attempt_block,
@@ -68,20 +93,35 @@ from elysium.games.vtes.vocabulary.effects import (
     discard,
     draw_crypt,
     equip_from_library,
+    fill,
     gain_blood,
     gain_pool,
     give_back_master_action,
     lock,
     pool_to_blood,
+    put_this_on,
     remove,
     remove_from_ash_heap,
     research,
     rule,
     search_crypt,
     spend_master_action,
+    steal,
     unlock,
+    use_transfers,
 )
-from elysium.games.vtes.vocabulary.lasting import after, gets, goes_to_torpor, is_blocked, is_burned
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    action_ends,
+    after,
+    cannot,
+    gets,
+    goes_to_torpor,
+    hunts,
+    is_blocked,
+    is_burned,
+)
+from elysium.games.vtes.vocabulary.prices import called, costs, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -89,6 +129,7 @@ from elysium.games.vtes.vocabulary.things import (
     FACE,
     HOST,
     IT,
+    OTHERS,
     PREDATOR,
     PREY,
     SELF,
@@ -100,17 +141,22 @@ from elysium.games.vtes.vocabulary.things import (
     clan,
     controller,
     crypt_card,
+    equipment,
     has_cards_in_crypt,
     in_ash_heap,
     in_hand,
     just,
+    lacking_intercept,
     lower_than_superior,
     methuselah,
     minion,
     named,
     of,
     of_type,
+    on_one_of,
+    other,
     ready,
+    room_for_this,
     sect,
     torpid,
     uncontrolled,
@@ -119,6 +165,14 @@ from elysium.games.vtes.vocabulary.things import (
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import (
+    burn_from_library,
+    discard_a,
+    goes_by,
+    in_library,
+    search,
+    take_found,
+)
 
 MINION_CARDS = (ACTION_CARD, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 for name, code in (
@@ -375,3 +429,184 @@ card(
     cancel_out_of_turn(MASTER, when=(played_by(PREY, PREDATOR),), before=(give_back_master_action(),)),
     replace=UNTIL_UNLOCK,
 )
+card(
+    "The Anarch Free Press",
+    put_in_play(),
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            gets(IT, INTERCEPT, until=ACTION),
+            target=vampire(of(YOU), lacking_intercept, sect("anarch")),
+            cost=(lock(THIS),),
+        ),
+    ),
+    triggers=(after(hunts(vampire(sect("anarch"))), may(gain_blood(1, THAT), cost=(lock(THIS),))),),
+    requires=(exists(vampire(ready, of(YOU), sect("anarch"))),),
+    unique=True,
+)
+card(
+    "Fortschritt Library",
+    master(search(any_card(in_library(YOU), of_type("event"), goes_by("gehenna")), take_found())),
+    one_each=GAME,
+)
+card("Liquidation", master(gain_pool(3), cost=(burn_from_library(7),)), replace=UNTIL_DISCARD)
+card(
+    "Wider View",
+    put_in_play(),
+    abilities=(
+        during(
+            INFLUENCE_PHASE,
+            draw_crypt(),
+            choose(crypt_card(uncontrolled, of(YOU)), remove(CHOSEN)),
+            when=(has_crypt(),),
+            cost=(use_transfers(1),),
+            scope=-1,
+        ),
+        during(INFLUENCE_PHASE, burn_this(), gain_pool(2), cost=(use_transfers(4),)),
+    ),
+)
+card(
+    "Haqim's Law: Retribution",
+    put_in_play(),
+    abilities=(
+        during(
+            WHOLE_ACTION,
+            gets(ACTOR, BLEED, until=ACTION),
+            when=(during_action("bleed"), is_(ACTOR, of(YOU), clan("banu-haqim"))),
+            cost=(discard_a(of_type("combat")),),
+            scope=ACTION,
+        ),
+    ),
+)
+card(
+    "Charisma",
+    put_on_card(vampire(ready)),
+    prices=(costs(played(played_as("ally")), -1, by=HOST),),
+    unique=True,
+)
+card(
+    "Pentex™ Subversion",
+    put_on_card(minion(ready)),
+    statics=(cannot(HOST, BLOCK),),
+    abilities=(grants_action(burn_this(), by=minion(ready, of(ACTIVE), other(HOST)), target=just(THIS)),),
+    unique=True,
+)
+card(
+    "Villein",
+    put_on_card(vampire(of(YOU), blood()), blood_to_pool(between(2, 5), IT, YOU)),
+    prices=(
+        costs(played(called("Minion Tap")), +1, by=YOU, currency=POOL_PRICE),
+        costs(played(called("Villein")), +1, at=HOST, currency=POOL_PRICE),
+    ),
+)
+card(
+    "Anarch Troublemaker",
+    put_in_play(),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            either(
+                (
+                    choose(
+                        vampire(of(PREY)),
+                        lock(CHOSEN),
+                        choose(vampire(of(PREY), other(CHOSEN)), lock(CHOSEN), optional=True),
+                        optional=True,
+                    ),
+                ),
+                (choose(equipment(on_one_of(minion(of(PREY)))), burn(CHOSEN)),),
+            ),
+            steal(THIS, by=PREY),
+        ),
+    ),
+    unique=True,
+)
+card(
+    "Antediluvian Awakening",
+    put_in_play(),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            either(
+                (burn_pool(1, ACTIVE),),
+                (choose(vampire(of(ACTIVE), capacity(least=4)), burn(CHOSEN), by=ACTIVE), burn_this()),
+                by=ACTIVE,
+            ),
+            mandatory=True,
+            by=ACTIVE,
+        ),
+    ),
+    unique=True,
+)
+card("Giant's Blood", master(fill(IT), target=vampire()), one_each=GAME)
+card(
+    "Jake Washington",
+    put_in_play_as_ally(),
+    abilities=(during(UNLOCK_PHASE, gain_blood(up_to(4), IT), target=vampire(ready, ~blood()), cost=(burn(THIS),)),),
+    unique=True,
+    keywords="mortal",
+    life=1,
+    strength=0,
+    bleed=0,
+)
+card(
+    "Perfectionist",
+    put_on_card(vampire(of(YOU), room_for_this)),
+    triggers=(
+        after(
+            action_ends(HOST),
+            may(gain_blood(1, HOST), by=controller(HOST)),
+            when=(succeeded(), no_reactions()),
+            once=TURN,
+        ),
+    ),
+    keywords="archetype",
+    one_on_minion="archetype",
+)
+card(
+    "Smiling Jack, The Anarch",
+    put_in_play(),
+    abilities=(
+        during(UNLOCK_PHASE, pool_to_blood(1, YOU, THIS), mandatory=True),
+        during(
+            UNLOCK_PHASE,
+            for_each(
+                counters_of(THIS),
+                either(
+                    (burn_pool(1, ACTIVE),),
+                    (choose(vampire(of(ACTIVE), blood()), burn_blood(1, CHOSEN), by=ACTIVE),),
+                    by=ACTIVE,
+                ),
+            ),
+            when=(counters_of(THIS) >= 1,),
+            mandatory=True,
+            by=OTHERS,
+        ),
+        grants_action(burn_this(), by=vampire(ready, of(ACTIVE)), target=just(THIS)),
+    ),
+    unique=True,
+)
+card(
+    "Society of Leopold",
+    put_on_card(vampire()),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            either((burn_blood(1, HOST),), (burn(HOST),), by=controller(HOST)),
+            mandatory=True,
+            by=controller(HOST),
+        ),
+        grants_action(put_this_on(IT), stealth=1, target=vampire(other()), by=HOST),
+    ),
+    unique=True,
+)
+card(
+    "The Coven",
+    put_in_play(),
+    abilities=(
+        any_time(gain_blood(2, IT), target=vampire(ready, of(YOU)), cost=(lock(THIS),)),
+        during(DISCARD_PHASE, steal(THIS, by=PREDATOR), mandatory=True),
+    ),
+    unique=True,
+)
+card("Tribute to the Master", master(for_each(vampire(ready, of(YOU)), blood_to_pool(1, EACH, YOU))))

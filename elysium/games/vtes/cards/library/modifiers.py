@@ -9,8 +9,20 @@ from elysium.games.vtes.rules.crypts import show_top
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.hands import shuffle_crypt
 from elysium.games.vtes.rules.limits import mark
-from elysium.games.vtes.state import ACTION, BLEED, MANEUVER, NEXT_STEALTH, PRESS, SCORN, TURN, Vtes
-from elysium.games.vtes.vocabulary.amounts import X, blood_of, up_to
+from elysium.games.vtes.state import (
+    ACTION,
+    BLEED,
+    FOE_INTERCEPT,
+    MANEUVER,
+    NEXT_STEALTH,
+    PRESS,
+    SCORN,
+    TURN,
+    UNTIL_DISCARD,
+    VOTES,
+    Vtes,
+)
+from elysium.games.vtes.vocabulary.amounts import PAID, X, blood_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -22,6 +34,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     during,
     modifier,
+    needing,
 )
 from elysium.games.vtes.vocabulary.conditions import (
     before_votes,
@@ -40,29 +53,53 @@ from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import afterwards, if_
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
+    burn_edge,
     burn_this,
     call_off_action,
     crypt_top_out_of_game,
+    end_action,
     go_to_torpor,
     lock,
+    lock_at_resolution,
+    lose_edge_instead,
     rule,
     sunlight,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import BLOCK, UNLOCK, VOTE, cannot, gets, gets_either
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    UNLOCK,
+    VOTE,
+    block_price,
+    cannot,
+    fails_to_block,
+    gets,
+    gets_either,
+    is_blocked,
+    later,
+    minions_stay_locked,
+    sheltered,
+)
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     BLOCKER,
     DEFENDER,
     HOST,
     IT,
+    OTHERS,
     SELF,
+    THAT,
     THIS,
     YOU,
     ally,
     blocking,
     clan,
     controller,
+    discipline,
+    locked,
+    minion,
+    number_paid,
+    of,
     older,
     other,
     sect,
@@ -241,4 +278,59 @@ card(
         once_each=TURN,
     ),
     one_each=ACTION,
+)
+card(
+    "Shadow Cloak",
+    basic=modifier(stealth=1),
+    superior=modifier(windows=AFTER_ACTION, when=(succeeded(),), on_self=True),
+    statics=(sheltered(HOST, minion(of(OTHERS), ~discipline("aus", 1))),),
+    abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
+)
+card("Tenebrous Form", basic=modifier(stealth=1), superior=modifier(block_price(1, "obt"), stealth=1))
+card(
+    "The Sleeping Mind",
+    basic=modifier(cannot(IT, BLOCK, until=ACTION), target=vampire(locked), windows=ANNOUNCED, as_announced=True),
+    superior=modifier(minions_stay_locked(ACTION), windows=ANNOUNCED, as_announced=True),
+)
+HUMILIATES = modifier(block_price(1, life=True))
+BENDS = modifier(block_price(1, life=True), gets(SELF, FOE_INTERCEPT, -1, until=ACTION))
+card(
+    "Unthinkable Humiliation",
+    needing(HUMILIATES, 1, "pot"),
+    needing(HUMILIATES, 1, "pre"),
+    needing(BENDS, 2, "pot"),
+    needing(BENDS, 2, "pre"),
+)
+card(
+    "Visions of Gehenna",
+    basic=modifier(cannot(ally(), BLOCK, until=ACTION)),
+    superior=modifier(cannot(ally(), BLOCK, until=ACTION), bleed=2, limited=True, when=(during_action("bleed"),)),
+)
+card("Where the Veil Thins", basic=modifier(stealth=1), superior=modifier(block_price(1, "obl"), stealth=1))
+card(
+    "Faceless Night",
+    basic=modifier(stealth=1),
+    superior=modifier(later(fails_to_block(minion()), lock_at_resolution(THAT), until=ACTION), stealth=1),
+)
+card(
+    "Mirror Walk",
+    basic=modifier(stealth=1),
+    superior=modifier(later(is_blocked(SELF), lock(BLOCKER), end_action(), until=ACTION), stealth=1),
+    replace=UNTIL_DISCARD,
+)
+card(
+    "Awe",
+    basic=modifier(gets(SELF, VOTES, PAID + 1, until=ACTION), target=number_paid(0), windows=POLLING),
+    superior=modifier(gets(SELF, VOTES, PAID * 2 + 1, until=ACTION), target=number_paid(0), windows=POLLING),
+)
+card(
+    "Monkey Wrench",
+    modifier(
+        gets(SELF, BLEED, PAID, until=ACTION), target=number_paid(1, 3), limited=True, when=(during_action("bleed"),)
+    ),
+    requires=(is_(SELF, sect("anarch")),),
+)
+card(
+    "Leverage",
+    modifier(gets(SELF, BLEED, until=ACTION), lose_edge_instead(), cost=(burn_edge(),), when=(during_action("bleed"),)),
 )

@@ -1,4 +1,4 @@
-"""Vampires with text of their own."""
+"""Vampires with text of their own that tournament decks are made of."""
 
 from __future__ import annotations
 

@@ -1,1 +1,0 @@
-"""Cards that tournament decks are made of, by type."""
