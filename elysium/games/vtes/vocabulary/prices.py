@@ -32,7 +32,7 @@ def played_as(kind: str) -> Trait:
     return Trait("of-type", "c.about[1] == number", (("name", kind), ("number", MODE_NAMES.index(kind))))
 
 
-def called(name: str) -> Trait:
+def played_named(name: str) -> Trait:
     return Trait("named", "card.face == number", (("name", name), ("number", fact_named(name).id)))
 
 

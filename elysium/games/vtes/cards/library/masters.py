@@ -121,7 +121,7 @@ from elysium.games.vtes.vocabulary.lasting import (
     is_blocked,
     is_burned,
 )
-from elysium.games.vtes.vocabulary.prices import called, costs, played, played_as
+from elysium.games.vtes.vocabulary.prices import costs, played, played_as, played_named
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -495,8 +495,8 @@ card(
     "Villein",
     put_on_card(vampire(of(YOU), blood()), blood_to_pool(between(2, 5), IT, YOU)),
     prices=(
-        costs(played(called("Minion Tap")), +1, by=YOU, currency=POOL_PRICE),
-        costs(played(called("Villein")), +1, at=HOST, currency=POOL_PRICE),
+        costs(played(played_named("Minion Tap")), +1, by=YOU, currency=POOL_PRICE),
+        costs(played(played_named("Villein")), +1, at=HOST, currency=POOL_PRICE),
     ),
 )
 card(
