@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.browser.guests import PHONE, WIDE, Guests
 from tests.browser.house import House
@@ -47,6 +47,15 @@ WATCH = """() => {
     for (const seat of document.querySelectorAll("section.seat > header, .sheet > header")) seats.observe(seat);
 }"""
 """Of what frames the game: bars, question, names of the seats. Cards and coins go where they are moved to."""
+WATCH_DOORS = """window.jumps = [];
+new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+        for (const { node, previousRect, currentRect } of sources) {
+            const element = node?.nodeType === 1 ? node : node?.parentElement;
+            if (element?.closest(".doors") && previousRect.width)
+                jumps.push(`${element.className || element.nodeName}: ${previousRect.y} to ${currentRect.y}`);
+        }
+}).observe({ type: "layout-shift", buffered: true });"""
 MOVES_TO_WATCH = 30
 WATCH_SEATED = """() => {
     window.jumps = [];
@@ -136,6 +145,25 @@ def test_nothing_jumps_for_who_sits_there(guests: Guests, game: str, size: tuple
     watch_until(first + MOVES_TO_WATCH)
     assert ana.ear.info is not None
     assert any(entry.seq > first and entry.seat == ana.ear.info.you for entry in ana.ear.log), "she was never asked"
+    assert ana.page.evaluate("jumps") == []
+
+
+def test_doors_keep_their_places_from_the_moment_they_are_there(guests: Guests) -> None:
+    """What moves between press and release is not pressed."""
+    ana = guests.come()
+    ana.page.add_init_script(WATCH_DOORS)
+
+    def come_late(route: Route) -> None:
+        ana.page.wait_for_timeout(250)
+        route.continue_()
+
+    late = ("**/text/*/vendetta.ftl", "**/api/tables/mine", "**/api/tables", "**/*-latin-*.woff2")
+    for path in late:
+        ana.page.route(path, come_late)
+    ana.go("/")
+    ana.find("article", "game-name").wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.evaluate("document.fonts.ready")
     assert ana.page.evaluate("jumps") == []
 
 
