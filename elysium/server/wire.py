@@ -63,6 +63,8 @@ class TableOptionInfo(Wire):
     kind: OptionKind
     choices: tuple[str, ...] = ()
     """For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value."""
+    usual: str = ""
+    """What holds where nothing was chosen, if a complete set-up does not say so itself."""
 
 
 class GameInfo(Wire):

@@ -41,6 +41,8 @@ export interface TableOptionInfo {
   kind: OptionKind;
   /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
   choices?: string[];
+  /** What holds where nothing was chosen, if a complete set-up does not say so itself. */
+  usual?: string;
 }
 
 export interface GameInfo {
