@@ -35,7 +35,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
-from elysium.games.vtes.rules.blocks import block_fails
+from elysium.games.vtes.rules.blocks import block_fails, charge_for_blocks
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.limits import mark, mark_once, was_done
 from elysium.games.vtes.state import (
@@ -204,10 +204,10 @@ def block_price(amount: int, lacking: str = "", *, life: bool = False) -> Effect
     needs = discipline_bits((lacking,)) if lacking else 0
     said = (("lacking", lacking), ("all", int(not lacking)))
     args = (*said, ("life", int(life)), ("needs", needs), ("amount", amount))
-    return Effect("block-price", "mark(s, acting, BLOCK_PRICE, amount, needs, life)", args)
+    return Effect("block-price", "charge_for_blocks(s, amount, needs, life)", args)
 
 
-LANGUAGE.knows(mark)
+LANGUAGE.knows(charge_for_blocks)
 
 
 class Happening(NamedTuple):
