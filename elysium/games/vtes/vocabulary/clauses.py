@@ -74,6 +74,7 @@ from elysium.games.vtes.vocabulary.things import (
     bearable,
     damage_taken,
     equipment,
+    foe_or_retainer,
     of,
     on,
     ready,
@@ -455,7 +456,10 @@ def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequen
 
 
 def _aimed_at(made: Strike) -> Noun | None:
-    """What is destroyed or stolen is equipment of the opposing minion, and nobody steals what they cannot have."""
+    """A retainer may be meant at long range; what is destroyed or stolen is equipment of the opposing minion, and
+    nobody steals what they cannot have. [VTES-6.4.7-02]"""
+    if made.ranged and made.kind in (S_DAMAGE, S_STEAL_BLOOD):
+        return foe_or_retainer()
     if made.kind not in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         return None
     weapons = (trait("weapon"),) if made.weapon_only else ()
@@ -683,7 +687,16 @@ def strikes_for(
     made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
 ) -> Clause:
     """A strike of a card in play that has its price, or its limit."""
-    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
+    return way(
+        COMBAT_CARD,
+        1 << W_STRIKE,
+        strike=made,
+        target=_aimed_at(made),
+        cost=cost,
+        scope=scope,
+        when=when,
+        own=True,
+    )
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:
