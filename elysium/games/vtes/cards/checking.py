@@ -156,6 +156,7 @@ NUMBERS: Final = {
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
     "as_ally": Place(frozenset({MASTER})),
+    "apart": Place(frozenset({MASTER})),
     "out_of_turn": Place(frozenset({MASTER})),
     "extra_life": Place(frozenset({ALLY, RETAINER})),
     "strike": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
@@ -315,7 +316,7 @@ def _is_attached(definition: Definition) -> bool:
     # A trophy is put on whoever has earned it.
     return "trophy" in definition.keywords or any(
         clause.kind in (EQUIPMENT, RETAINER)
-        or (clause.get("stays") and (clause.target is not None or clause.get("own")))
+        or (clause.get("stays") and ((clause.target is not None and not clause.get("apart")) or clause.get("own")))
         or any(map(_is_put, clause.effects))
         for clause in definition.modes
     )
@@ -384,8 +385,9 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         yield "own does nothing unless the card stays; use on_self"
     if clause.get("ransom_pool") and clause.target is None:
         yield "ransom_pool is paid by the target's controller, and there is no target; give one"
-    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL):
-        yield f"success is read of bleeds, hunts and referendums only; say it as effects of the {kind}"
+    granted = used and clause.kind == ACTION
+    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL or granted):
+        yield f"success is read of bleeds, hunts, referendums and granted actions only; say it as effects of the {kind}"
     if clause.terms and clause.kind != POLITICAL:
         yield "terms are read of referendums only; use choose()"
     if clause.by is not None and not used:

@@ -349,6 +349,8 @@ class Mode:
     """The card is put into play instead of being burned."""
     as_ally: bool = False
     """Where it is an ally from then on."""
+    apart: bool = False
+    """Where it is by itself, and not on the target."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
     users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)

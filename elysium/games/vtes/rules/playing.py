@@ -183,7 +183,7 @@ def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: i
     """Put the card into play: on its target, on the minion that played it, or by itself."""
     if mode.as_ally:
         return put_ally_into_play(s, card.face, seat)
-    host = entity_of(target) if mode.target is not None else NO_ENTITY
+    host = entity_of(target) if mode.target is not None and not mode.apart else NO_ENTITY
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion
     if host and s.region[host]:
@@ -249,6 +249,8 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
     refill(s, seat)
     if not unpaid:
         pay_for_card(s, seat, card, mode, minion, target, for_pool=False)
+    if mode.kind == MASTER:
+        fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
     fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 

@@ -149,6 +149,7 @@ def ash_heap_under_library(s: Vtes, seat: Seat, face: Face) -> None:
     if take_from_ash_heap(s, seat, face):
         remember(s, seat, (face,))
         _put_under(s, seat, face)
+        s.do((adjust_hand, seat))
 
 
 def ash_heap_to_uncontrolled(s: Vtes, seat: Seat, face: Face) -> None:

@@ -1745,6 +1745,7 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-succeeded = if the action succeeds, { $deed }
 clause-if-so = if { $condition }:
 clause-each-time = each time, { $deed }
 clause-or-more = { $deed }, or { $more } if { $condition }
@@ -1768,6 +1769,7 @@ clause-as-above = As above, and { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Only after blocks are declined.
+window-only-polling = Only during the referendum of a political action.
 window-only-after-action = Only after the action.
 
 at-unlock =

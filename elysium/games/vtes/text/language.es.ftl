@@ -1785,6 +1785,7 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-succeeded = si la acción tiene éxito, { $deed }
 clause-if-so = si { $condition }:
 clause-each-time = cada vez, { $deed }
 clause-or-more = { $deed }, o { $more } si { $condition }
@@ -1808,6 +1809,7 @@ clause-as-above = Como arriba, y { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Solo después de que se renuncie a bloquear.
+window-only-polling = Solo durante el referéndum de una acción política.
 window-only-after-action = Solo después de la acción.
 
 at-unlock =

@@ -1867,6 +1867,7 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-succeeded = jeśli akcja się powiedzie, { $deed }
 clause-if-so = jeśli { $condition }:
 clause-each-time = za każdym razem { $deed }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
@@ -1895,6 +1896,7 @@ clause-at =
     }
 
 window-only-unblocked = Tylko po rezygnacji z bloków.
+window-only-polling = Tylko podczas referendum akcji politycznej.
 window-only-after-action = Tylko po akcji.
 
 at-unlock =

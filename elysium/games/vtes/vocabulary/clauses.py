@@ -159,9 +159,9 @@ def master(
     )
 
 
-def put_in_play() -> Clause:
-    """A master card that stays in play by itself: a location, for example."""
-    return way(MASTER, MASTER_PHASE, stays=True)
+def put_in_play(*effects: Effect, target: Noun | None = None) -> Clause:
+    """A master card that stays in play by itself: a location, for example; it may be played at something."""
+    return way(MASTER, MASTER_PHASE, effects=effects, target=target, stays=True, apart=target is not None)
 
 
 def put_in_play_as_ally() -> Clause:
@@ -429,13 +429,18 @@ def grants_action(
     by: User = SELF,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    success: Sequence[Effect] = (),
     equips: bool = False,
 ) -> Clause:
-    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
+    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth.
+
+    What comes of its success does so even if there is nothing left for its effects.
+    """
     return way(
         EQUIPMENT if equips else ACTION,
         MINION_PHASE,
         effects=effects,
+        success=success,
         stealth=stealth,
         target=target,
         by=by,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
+from msgspec.structs import replace
+
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.definition import Lasting, Waiting
@@ -251,8 +253,10 @@ def bleeds(subject: Ref | Noun) -> Happening:
 
 
 def action_ends(subject: Ref | Noun) -> Happening:
-    """An action of it."""
-    return Happening(H_AFTER_ACTION, is_(ACTOR, subject) if isinstance(subject, Noun) else same(ACTOR, subject))
+    """An action of it, wherever it is by then."""
+    if isinstance(subject, Ref):
+        return Happening(H_AFTER_ACTION, same(ACTOR, subject))
+    return Happening(H_AFTER_ACTION, is_(ACTOR, replace(subject, place="")))
 
 
 def plays(subject: Ref, discipline: str) -> Happening:
@@ -306,7 +310,7 @@ def _by(seat: Seats) -> Condition:
 
 
 def plays_master(seat: Seats = YOU) -> Happening:
-    """A master card of this Methuselah has done what it does; its face comes with it."""
+    """A master card of this Methuselah has done what it does, or is cancelled; its face comes with it."""
     return Happening(H_MASTER_PLAYED, _by(seat), 1)
 
 

@@ -361,6 +361,7 @@ NOT_USED: Final = {
     "jake-washington/1": "nobody is without blood",
     "smiling-jack-the-anarch/2": "it is for the others' phases",
     "the-rack/1": "nobody was chosen",
+    "the-rack/3": "nobody was chosen",
     "arika/1": "it is for the prey's phase",
 }
 """What cannot be used on the table of these scenes."""
