@@ -709,5 +709,5 @@ def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause
     return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
 
 
-def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Clause:
-    return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)
+def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = (), target: Noun | None = None) -> Clause:
+    return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True)

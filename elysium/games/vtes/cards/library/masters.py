@@ -207,7 +207,7 @@ card(
 )
 card(
     "Archon Investigation",
-    out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, when=(bleeding(YOU), bleed_at_least(4))),
+    out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, target=just(ACTOR), when=(bleeding(YOU), bleed_at_least(4))),
 )
 card(
     "Blood Doll",
