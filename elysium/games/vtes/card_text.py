@@ -43,7 +43,14 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
-from elysium.games.vtes.rules.triggers import COST_OF_MODE, OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.rules.triggers import (
+    COST_OF_MODE,
+    NAMES_OF_MODE,
+    OF_MODE,
+    OF_TRIGGER,
+    ON_MODE_SUCCESS,
+    effects_of,
+)
 from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import BLEED, COMBAT, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
@@ -135,7 +142,7 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
     asked = effects_of(card.face, part, number)[index].instruction
-    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE)
+    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE, NAMES_OF_MODE)
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
@@ -258,6 +265,8 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     if mode.on_success and mode.kind != POLITICAL:
         brought = teller.effects(_nodes(mode.on_success))
         way.deeds.append(teller.sentence(say("clause-bled" if mode.bleeds else "clause-hunted", deed=brought)))
+    if mode.names:
+        way.deeds.append(_named(mode, teller, say))
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
     if mode.kind == POLITICAL:
@@ -312,6 +321,12 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
     if x is not None and x.word == "number-paid" and x["most"] < MOST_BLOOD:
         limits.append(say("mode-x-between", least=x["least"], most=x["most"]))
     return limits
+
+
+def _named(mode: Mode, teller: Teller, say: Say) -> str:
+    """What is said besides as the card is played, or the action announced."""
+    message = "clause-announced" if mode.kind in ACTION_KINDS else "clause-as-played"
+    return teller.sentence(say(message, deed=teller.effects(_nodes(mode.names))))
 
 
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
@@ -429,7 +444,7 @@ def _without_common_end(modes: Sequence[Mode]) -> tuple[list[Mode], list[Effect]
 def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     teller = _teller(card, say, in_play=True, mode=mode)
     effects, tests = _under(_nodes(mode.effects), [test for test in _tests(mode.when) if test.word != "by-vampire"])
-    tests = _unsaid(tests, effects)
+    tests = _unsaid(tests, [*_nodes(mode.names), *effects])
     chosen = _introduced(mode, effects, teller)
     if chosen:
         done = effects[0]["effects"] if effects[0].word == "at-once" else effects[:1]
@@ -452,7 +467,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     deed = teller.conditional(tests, lambda: _offered(mode, effects, teller, say))
     if moment:
         deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
-    return " ".join(filter(None, (teller.sentence(deed), _once(mode, say))))
+    named = _named(mode, teller, say) if mode.names else ""
+    return " ".join(filter(None, (teller.sentence(deed), named, _once(mode, say))))
 
 
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:

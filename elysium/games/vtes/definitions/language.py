@@ -302,6 +302,8 @@ class Mode:
     bleed: int = 0
     on_success: tuple[LoweredEffect, ...] = ()
     """What a successful bleed or hunt brings besides."""
+    names: tuple[LoweredEffect, ...] = ()
+    """What is named as the card is played or the action announced."""
     hunts: bool = False
     hunt: int = 0
     extra_life: int = 0

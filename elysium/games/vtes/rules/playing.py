@@ -37,7 +37,7 @@ from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
-from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
+from elysium.games.vtes.rules.triggers import NAMES_OF_ABILITY, NAMES_OF_MODE, OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -87,6 +87,8 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
+    if mode.names:
+        s.stack.append((do_effects, face, NAMES_OF_MODE, number, 0, seat, minion, target, NO_ENTITY))
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
@@ -299,6 +301,8 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
         announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
+        if mode.names:
+            s.stack.append((do_effects, face, NAMES_OF_ABILITY, number, 0, seat, minion, target, entity))
         return
     if mode.effects:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))

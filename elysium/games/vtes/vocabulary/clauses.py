@@ -108,6 +108,7 @@ def way(
     *,
     effects: Sequence[Effect] = (),
     success: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
     target: Noun | None = None,
     cost: Sequence[Effect] = (),
@@ -122,6 +123,7 @@ def way(
         windows,
         tuple(effects),
         tuple(success),
+        tuple(names),
         tuple(when),
         target,
         tuple(cost),
@@ -169,9 +171,9 @@ def put_in_play_as_ally() -> Clause:
     return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
 
 
-def put_on_card(target: Noun, *effects: Effect) -> Clause:
+def put_on_card(target: Noun, *effects: Effect, names: Sequence[Effect] = ()) -> Clause:
     """A master card that is put on another card."""
-    return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
+    return way(MASTER, MASTER_PHASE, target=target, effects=effects, names=names, stays=True)
 
 
 def cancel_out_of_turn(
@@ -430,6 +432,7 @@ def grants_action(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     success: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
     equips: bool = False,
 ) -> Clause:
     """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth.
@@ -441,6 +444,7 @@ def grants_action(
         MINION_PHASE,
         effects=effects,
         success=success,
+        names=names,
         stealth=stealth,
         target=target,
         by=by,

@@ -240,6 +240,7 @@ def lower_clause(clause: Clause) -> Mode:
         windows=clause.windows,
         effects=lower_effects(clause.effects),
         on_success=lower_effects(clause.success),
+        names=lower_effects(clause.names),
         when=conditions,
         target=lower_target(clause.target, fights=_fights(clause.target, clause.effects)),
         **called,

@@ -104,7 +104,7 @@ from elysium.games.vtes.vocabulary.things import (
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
-    FOUND,
+    ANNOUNCED,
     clear_ash_heap,
     discard_a,
     discard_at_random,
@@ -115,6 +115,7 @@ from elysium.games.vtes.vocabulary.zones import (
     in_library,
     library_card,
     minion_card,
+    name_card,
     raise_ally,
     recover,
     recover_under_library,
@@ -214,9 +215,11 @@ card(
     "Lenelle, Mambo of Birmingham (G6)",
     abilities=(
         grants_action(
-            choose(any_card(held(YOU)), exchange(FOUND, FACE)),
+            exchange(ANNOUNCED, FACE),
             stealth=1,
             target=any_card(in_ash_heap(YOU), library_card),
+            when=(exists(any_card(held(YOU))),),
+            names=(choose(any_card(held(YOU)), name_card()),),
             cost=(burn_blood(1, SELF),),
         ),
     ),
