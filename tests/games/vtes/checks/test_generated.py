@@ -229,7 +229,7 @@ def test_a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
     assert play.until(lambda play: playing(play, *way))
     held = len(play.state.hands[0])
     play.take(playing(play, *way)[0])
-    if mode_of(way).ransom or mode_of(way).ransom_pool:
+    if mode_of(way).ransom or mode_of(way).ransom_pool or mode_of(way).names:
         play.step()
     late = said(way, "replace")
     # A larger hand is filled too.
