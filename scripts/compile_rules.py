@@ -136,8 +136,12 @@ def native(text: str, module: str) -> str:
 
 
 def _native_dataclass(match: re.Match[str]) -> str:
-    """A native class has slots as it is, and its attributes are written by nobody."""
-    return "@dataclass(kw_only=True)" if "kw_only" in match[0] else "@dataclass"
+    """A native class has slots as it is, and its attributes are written by nobody: it is frozen, and so has a hash."""
+    kept = [option for option in ("kw_only", "frozen") if option in match[0]]
+    return f"@dataclass({', '.join(f'{_NATIVE_OPTIONS[option]}=True' for option in kept)})" if kept else "@dataclass"
+
+
+_NATIVE_OPTIONS = {"kw_only": "kw_only", "frozen": "unsafe_hash"}
 
 
 def _is_name(node: ast.expr, name: str) -> bool:
