@@ -42,6 +42,8 @@ class TableOption(NamedTuple):
     """The id of the rule that it follows from: a value that cannot be is refused with it."""
     others: bool = False
     """For `one-of`: other values may be right too, and the game says which."""
+    usual: str = ""
+    """What holds where nothing was chosen, if a complete set-up does not say so itself."""
 
 
 def checked(option: TableOption, value: str, players: int) -> str:

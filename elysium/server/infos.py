@@ -137,7 +137,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         most=game.players[-1],
         usual=game.usual_players,
         options=tuple(
-            TableOptionInfo(option.name, option.help, option.kind, option.choices) for option in game.opening.options()
+            TableOptionInfo(option.name, option.help, option.kind, option.choices, option.usual)
+            for option in game.opening.options()
         ),
         moments=moments(game),
         card_prefix=game.cards.prefix,

@@ -38,6 +38,9 @@ from elysium.server.wire import BoardChange, KnowledgeChange
 KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
 SNAPSHOT_EVERY = 64
+KEPT_LOG = 4_000
+"""Entries that are kept in memory and told to whoever comes: more than nearly all games have. What came before them is
+in the replay of the game."""
 DROP_EVERY = 32
 """Times that something was taken back, before that and what was taken back are dropped from the log together."""
 DAY = 86_400.0
@@ -61,6 +64,10 @@ class LoggedEntry(NamedTuple):
     by: Author
     events: tuple[Told, ...]
     deadline: float = 0.0
+
+
+class NeedsAll(Exception):
+    """The entries begin in mid-game, and no snapshot leads on to them: those before are needed too."""
 
 
 class Due(NamedTuple):
@@ -122,7 +129,9 @@ class LiveTable:
         self._cancelled: list[tuple[int, ...]] = []
         """Entries that were taken back, each time with the one that took them back."""
         self.dropped_until = -1
-        """Up to here something may have been taken back of which nothing is left."""
+        """Up to here something may have been taken back, or told, of which nothing is left in memory."""
+        self._prepared: set[int] = set()
+        """Who has been told of the table since it was loaded."""
         self._viewpoint: EncodedViewpoint | None = None
         self._named: tuple[SeatRecord, ...] = ()
         self._observed: State | None = None
@@ -171,11 +180,16 @@ class LiveTable:
 
     # From the store
 
+    @staticmethod
+    def needed_after(snapshots: Sequence[Snapshot]) -> int:
+        """Entries up to this one are not needed to load a table, if one of these serves."""
+        return max(-1, min((seq for seq, _ in snapshots), default=0) - KEPT_LOG)
+
     def load(self, stored: Sequence[Entry], snapshots: Sequence[Snapshot]) -> None:
         """Bring the position up from the newest snapshot that serves, or from the deal.
 
         Entries that cancel each other out are not carried out again. BadFile if neither serves: the log is there all
-        the same, but no position.
+        the same, but no position. NeedsAll if the entries begin in mid-game.
         """
         gone = cancelled(stored)
         entries = [entry for entry in stored if entry.seq not in gone]
@@ -190,6 +204,8 @@ class LiveTable:
                 return self._bring_up(match, entries, seq)
             except (BadFile, IndexError):
                 continue
+        if entries and entries[0].kind != "deal":
+            raise NeedsAll
         try:
             return self._bring_up(self._dealt(), entries, 0)
         except Exception as error:
@@ -210,11 +226,13 @@ class LiveTable:
             else:
                 self.apply(entry)
         self._snapshot_at = seq
-        self.dropped_until = last_gap(entries)
+        self.dropped_until = max(self.dropped_until, last_gap(entries))
 
     def _begin_log(self, match: Table | None) -> None:
         self.match, self.seq, self.log, self.since, self.taken_back = match, -1, [], {}, {}
         self._cancelled = []
+        self.dropped_until = -1
+        self._prepared = set()
 
     def _dealt(self) -> Table:
         seed = bytes.fromhex(self.record.seed)
@@ -325,6 +343,9 @@ class LiveTable:
             del self.log[-entry.back :]
         else:
             self.log.append(LoggedEntry(entry.seq, entry.seat, entry.by, events, entry.deadline))
+            if len(self.log) >= 2 * KEPT_LOG:
+                self.dropped_until = max(self.dropped_until, self.log[-KEPT_LOG - 1].seq)
+                del self.log[:-KEPT_LOG]
 
     def _note_questions(self, entry: Entry, before: Sequence[Question] = ()) -> None:
         """A question is old only if it stood before and this entry was somebody else's choice."""
@@ -432,7 +453,7 @@ class LiveTable:
         for pair in settled:
             if self._naming_rules.isdisjoint(pair):
                 del self.taken_back[pair[-1]]
-                self.dropped_until = pair[-1]
+                self.dropped_until = max(self.dropped_until, pair[-1])
                 dropped += pair
         return dropped
 
@@ -495,6 +516,17 @@ class LiveTable:
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
+
+    def is_prepared(self, viewer: int) -> bool:
+        return self.match is None or viewer in self._prepared
+
+    def prepare(self, viewer: int) -> None:
+        """Work out what somebody knows after a long game, and put all of it into words: off the event loop, for it
+        takes long the first time. From then on every decision adds to it.
+        """
+        self.position(viewer)
+        self.log_after(viewer, -1)
+        self._prepared.add(viewer)
 
     def _shown_view(self, viewer: int) -> Observation:
         return self.view(self.game.eyes(self.playing.state, viewer))

@@ -66,6 +66,9 @@ def cancelled(entries: Sequence[Entry] | Sequence[EntryGist]) -> set[int]:
                 gone.add(taken.seq)
                 gone.add(entry.seq)
             continue
+        if entry.back > len(standing):
+            standing.clear()  # what it takes back came before these entries
+            continue
         pair = [*standing[-entry.back :], entry]
         del standing[-entry.back :]
         if not any(one.rules for one in pair):
@@ -256,8 +259,10 @@ class Store(Protocol):
     async def entries(self, table_id: str, after: int = -1) -> Sequence[Entry]:
         """BadFile if they were written by a release from before the log was in words, and could not be translated."""
 
-    async def standing_entries(self, table_id: str) -> tuple[Sequence[Entry], Collection[int]]:
+    async def standing_entries(self, table_id: str, after: int = -1) -> tuple[Sequence[Entry], Collection[int]]:
         """Those that are not `cancelled`, and the numbers of those that are, which nobody needs any more."""
+
+    async def count_entries(self, table_id: str) -> int: ...
 
     async def drop(self, table_id: str, seqs: Collection[int]) -> None:
         """Delete entries that were taken back and those that took them back; never the last one there is."""

@@ -40,6 +40,7 @@ FRESH_SECONDS = 10.0
 MOST_DRAWN = 24_000_000
 """Bytes of the boards to show, one by one, in a file that somebody brings; a long game has some ten million."""
 MOST_STEPS = 20_000
+"""Of a game that is played again, or that somebody brings."""
 MOST_EVENTS = 60_000
 """A long game has a tenth of these."""
 MOST_FOR_ONE = 2
@@ -114,6 +115,8 @@ class Replays:
             check_replay_viewer(viewer, table.status == "over")
         kept = self._courses.pop((table_id, viewer), None)
         if kept is None or not self._is_fresh(kept, table):
+            if table.seq > MOST_STEPS and await self.room.store.count_entries(table_id) > MOST_STEPS:
+                raise Refusal("game-too-long", most=MOST_STEPS)
             entries = await self.room.store.entries(table_id)
             known = [entry for entry in entries if entry.seq <= table.seq]
             played = await asyncio.to_thread(_played, table, known, viewer)

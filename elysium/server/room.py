@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from time import monotonic, time
 
 import msgspec
@@ -17,7 +17,7 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import BadFile, NotAsked, Refusal, UnknownName
 from elysium.engine.state import Option
 from elysium.server.infos import chat_line, looks_the_same, may_watch
-from elysium.server.live import DAY, LiveTable, rest_seconds
+from elysium.server.live import DAY, LiveTable, NeedsAll, rest_seconds
 from elysium.server.lots import without_interrupted_draw
 from elysium.server.metrics import Metrics
 from elysium.server.news import Happened, Hurried, News, Online, Said, Thought, Watched, read_news
@@ -157,15 +157,21 @@ class Room:
             # In this order: a snapshot that is newer than the entries would be a position they do not lead to.
             snapshots = await self.store.snapshots(table_id)
             try:
-                entries, gone = await self.store.standing_entries(table_id)
-                await self._loads.in_thread(lambda: live.load(entries, snapshots))
-                self._drop_later(table_id, gone)
+                try:
+                    await self._read_log(live, snapshots, live.needed_after(snapshots))
+                except NeedsAll:
+                    await self._read_log(live, snapshots, -1)
             except BadFile as unreadable:
                 live.record = await self._halt(record, unreadable)
             else:
                 if record.halt is not None:
                     live.record = await self._resume(live)
         return live
+
+    async def _read_log(self, live: LiveTable, snapshots: Sequence[Snapshot], after: int) -> None:
+        entries, gone = await self.store.standing_entries(live.record.id, after)
+        await self._loads.in_thread(lambda: live.load(entries, snapshots))
+        self._drop_later(live.record.id, gone)
 
     async def _halt(self, record: TableRecord, why: Refusal) -> TableRecord:
         """A table that this release cannot go on with rests, and its record says why: nobody tries again and again."""
@@ -493,6 +499,8 @@ class Room:
             )
             await self._hear_chat(seating)
             lines = await self.store.chat(connection.table_id, chat)
+            if not seating.live.is_prepared(connection.viewer):
+                await self._loads.in_thread(lambda: seating.live.prepare(connection.viewer))
             seating.connections.add(connection)
             connection.send(encode(seating.welcome(connection, seq, tuple(map(chat_line, lines)))))
             self.wake(connection.table_id)

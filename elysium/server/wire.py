@@ -63,6 +63,8 @@ class TableOptionInfo(Wire):
     kind: OptionKind
     choices: tuple[str, ...] = ()
     """For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value."""
+    usual: str = ""
+    """What holds where nothing was chosen, if a complete set-up does not say so itself."""
 
 
 class GameInfo(Wire):
@@ -496,7 +498,8 @@ class Welcome(Wire, tag="welcome"):
     """None until the game starts."""
     log: tuple[MaybeEncoded[LogEntry], ...] = ()
     since: int = -1
-    """The log entries are those after this one; -1: throw away what you have."""
+    """The log entries are those after this one; -1: throw away what you have. Of a very long game only the newest are
+    told, so that the first is not the deal, number 0."""
     undone: tuple[int, ...] = ()
     """Entries up to `since` that were taken back meanwhile."""
     chat: tuple[ChatLine, ...] = ()

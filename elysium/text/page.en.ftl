@@ -148,6 +148,7 @@ page-bot-strength = How the bots play
 page-close-table = Close the table
 page-close-sure = Really close it for everybody?
 page-leave = Get up and leave
+page-removed = Whoever opened the table has freed your seat. You can sit down again, or leave it at that.
 page-host-starts = The game begins when all seats are taken, or when whoever opened the table starts it.
 
 ## A seat on another device

@@ -148,6 +148,7 @@ page-bot-strength = Cómo juegan los bots
 page-close-table = Cerrar la mesa
 page-close-sure = ¿Cerrarla de verdad para todos?
 page-leave = Levantarme e irme
+page-removed = Quien abrió la mesa ha dejado libre tu asiento. Puedes volver a sentarte o dejarlo estar.
 page-host-starts = La partida empieza cuando todos los asientos están ocupados o cuando lo decide quien abrió la mesa.
 
 ## A seat on another device

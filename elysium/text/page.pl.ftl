@@ -151,6 +151,7 @@ page-bot-strength = Jak grają boty
 page-close-table = Zamknij stół
 page-close-sure = Na pewno zamknąć dla wszystkich?
 page-leave = Wstań i odejdź
+page-removed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz znowu usiąść albo na tym poprzestać.
 page-host-starts = Partia zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie ją osoba, która otworzyła stół.
 
 ## A seat on another device

@@ -68,6 +68,7 @@ refusal-guided-alone = A guided game is played alone against bots.
 refusal-no-decks-here = Nobody brings a deck to this game.
 refusal-no-own-cards-here = In this game a table cannot change its cards.
 refusal-game-not-begun = The game has not begun.
+refusal-game-too-long = The game is too long to be shown again: it has more than { $most } steps.
 refusal-stale = The game has moved on meanwhile. Look again and choose.
 refusal-lot-too-late = The deal no longer waits for a number from this seat.
 refusal-being-dealt = The cards are being dealt. Wait a moment and try again.

@@ -68,6 +68,7 @@ refusal-guided-alone = Una partida guiada se juega a solas contra bots.
 refusal-no-decks-here = En este juego nadie trae su propio mazo.
 refusal-no-own-cards-here = En este juego una mesa no puede cambiar sus cartas.
 refusal-game-not-begun = La partida no ha empezado.
+refusal-game-too-long = La partida es demasiado larga para volver a mostrarla: tiene más de { $most } pasos.
 refusal-stale = Entretanto la partida ha avanzado. Mira otra vez y elige.
 refusal-lot-too-late = El reparto ya no espera ningún número de este asiento.
 refusal-being-dealt = Se están repartiendo las cartas. Espera un momento e inténtalo de nuevo.

@@ -74,6 +74,7 @@ refusal-guided-alone = W partii z przewodnikiem gra jedna osoba, a pozostałe mi
 refusal-no-decks-here = W tej grze nikt nie przynosi własnej talii.
 refusal-no-own-cards-here = W tej grze stół nie może zmieniać swoich kart.
 refusal-game-not-begun = Partia jeszcze się nie zaczęła.
+refusal-game-too-long = Partia jest za długa, by pokazać ją jeszcze raz: ma ponad { $most } kroków.
 refusal-stale = Partia poszła tymczasem dalej. Spójrz jeszcze raz i wybierz.
 refusal-lot-too-late = Rozdanie nie czeka już na liczbę z tego miejsca.
 refusal-being-dealt = Karty są właśnie rozdawane. Poczekaj chwilę i spróbuj ponownie.

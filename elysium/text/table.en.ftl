@@ -51,6 +51,7 @@ table-ui-stop-passing = Passing until your turn. Stop
 ## The log and the talk
 
 table-ui-log = What happened
+table-ui-begins-late = How this long game began is in its replay
 table-ui-earlier =
     { $count ->
         [one] { $count } earlier step

@@ -51,6 +51,7 @@ table-ui-stop-passing = Pasas hasta tu turno. Parar
 ## El registro y la charla
 
 table-ui-log = Lo que ha pasado
+table-ui-begins-late = El comienzo de esta larga partida está en su repetición
 table-ui-earlier =
     { $count ->
         [one] { $count } paso anterior

@@ -51,6 +51,7 @@ table-ui-stop-passing = Pasujesz do swojej tury. Przerwij
 ## Przebieg i rozmowa
 
 table-ui-log = Co się stało
+table-ui-begins-late = Początek tej długiej partii jest w jej powtórce
 table-ui-earlier =
     { $count ->
         [one] { $count } wcześniejszy krok

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocket,
     expect,
 )
@@ -45,6 +46,7 @@ from elysium.server.wire import (
 
 PATIENCE_SECONDS = 60.0
 LOOK_AGAIN_MS = 15
+A_MOMENT_MS = 2000
 WIDE = (1440, 900)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
@@ -295,7 +297,9 @@ class Guest:
         if self.ear.position and self.ear.position.seq == 0 and game and game.views.deals_face_up:
             seen = self.button("board-deal-seen")
             if seen.is_visible():
-                self.hit(seen)
+                # They may be turned down in this very moment.
+                with suppress(TimeoutError):
+                    seen.click(timeout=A_MOMENT_MS)
 
     def sentence(self, decision: Decision) -> Locator:
         return self.decision_panel.get_by_text(self.read(decision.say), exact=True)

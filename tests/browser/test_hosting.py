@@ -54,6 +54,7 @@ def test_a_host_changes_what_is_played_and_sends_somebody_away(guests: Guests) -
     ana.button("page-remove-at", name="Bea").click()
     ana.button("page-remove-sure").click()
     expect(bea.button("page-join").first).to_be_visible()
+    expect(bea.page.get_by_role("alert").filter(has_text=bea.say("page-removed"))).to_be_visible()
     expect(ana.page.get_by_text("Bea", exact=True)).to_have_count(0)
 
 

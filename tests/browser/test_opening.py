@@ -29,6 +29,9 @@ def test_a_table_is_opened_without_scrolling(guests: Guests, game: str) -> None:
     for guest, most in ((ana, WIDE_FORM_PX), (bea, PHONE_FORM_PX)):
         open_form(guest, game)
         assert height(guest) < most
+        # Whatever holds where nobody has chosen stands there.
+        for choice in guest.page.locator("form select").all():
+            expect(choice).not_to_have_value("")
         expect(guest.button("page-open-table")).to_be_in_viewport(ratio=1)
     bea.button("page-fill-with-bots").click()
     bea.button("page-open-table").click()

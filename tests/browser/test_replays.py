@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, expect
 from elysium.engine.registry import game_names, load_game
 from elysium.engine.text import MissingMessage
 from elysium.server.wire import TableInfo
-from tests.browser.guests import Guest, Guests
+from tests.browser.guests import WIDE, Guest, Guests
+from tests.browser.test_still import BOARD_HEIGHT, ENLARGED, SIDEWAYS
 
 CHANGE = re.compile(r"[+−]\d+$")
 STEP_BY_STEP = """async (forward, steps) => {
@@ -57,6 +58,14 @@ def test_a_table_is_replayed_to_its_end(guests: Guests, game: str) -> None:
     won = [seat.name for seat, points in zip(table.seats, outcome, strict=True) if points == max(outcome)]
     winners = bea.page.get_by_text(bea.say("ui-winners", names=", ".join(won), count=len(won)))
     expect(winners).to_have_count(0)
+    for size in (SIDEWAYS, ENLARGED):
+        bea.resize(size)
+        share = bea.page.locator(".replay > .board").evaluate(BOARD_HEIGHT)
+        assert share >= 0.5, f"{share:.0%} of the height"
+        assert not bea.scrolls_sideways()
+        expect(bea.button("replay-to-end")).to_be_in_viewport(ratio=1)
+        expect(bea.link("page-home")).to_have_count(1)
+    bea.resize(WIDE)
     bea.button("replay-forward").evaluate(STEP_BY_STEP, last)
     eyes = bea.find("group", "replay-eyes").get_by_role("button")
     assert eyes.count() == len(table.seats) + 2

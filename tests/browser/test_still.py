@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.guests import PHONE, WIDE, Guests
 from tests.browser.house import House
@@ -47,6 +47,15 @@ WATCH = """() => {
     for (const seat of document.querySelectorAll("section.seat > header, .sheet > header")) seats.observe(seat);
 }"""
 """Of what frames the game: bars, question, names of the seats. Cards and coins go where they are moved to."""
+WATCH_DOORS = """window.jumps = [];
+new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+        for (const { node, previousRect, currentRect } of sources) {
+            const element = node?.nodeType === 1 ? node : node?.parentElement;
+            if (element?.closest(".doors") && previousRect.width)
+                jumps.push(`${element.className || element.nodeName}: ${previousRect.y} to ${currentRect.y}`);
+        }
+}).observe({ type: "layout-shift", buffered: true });"""
 MOVES_TO_WATCH = 30
 WATCH_SEATED = """() => {
     window.jumps = [];
@@ -77,11 +86,19 @@ WATCH_SEATED = """() => {
     });
     for (const frame of document.querySelectorAll(".live-table > :is(.bottom, header, .strip), .panels > .board"))
         observer.observe(frame);
+    // On a telephone districts lie below each other: what is laid in one must not push the others away.
+    if (innerWidth < 900) for (const places of document.querySelectorAll(".positions")) observer.observe(places);
 }"""
 """The same for who sits there, and in addition: whatever one is asked, nothing of the table gives way to it."""
 SETTLED = {"mascarade": 4, "vendetta": 12, "vtes": 30}
 """By then everybody has a clan, and vampires act."""
 ANSWER_AFTER_MS = 150
+HIDDEN_CARDS = """() => [...document.querySelectorAll(".salon .table :is(.place, .middle button)")].flatMap((card) => {
+    const { x, y, width, height } = card.querySelector(".card").getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    return card.contains(document.elementFromPoint(left, top)) ? [] : [card.textContent];
+})"""
+"""Masks whose middle cannot be seen."""
 BOARD_HEIGHT = "board => board.getBoundingClientRect().height / innerHeight"
 
 
@@ -139,15 +156,41 @@ def test_nothing_jumps_for_who_sits_there(guests: Guests, game: str, size: tuple
     assert ana.page.evaluate("jumps") == []
 
 
+def test_doors_keep_their_places_from_the_moment_they_are_there(guests: Guests) -> None:
+    """What moves between press and release is not pressed."""
+    ana = guests.come()
+    ana.page.add_init_script(WATCH_DOORS)
+
+    def come_late(route: Route) -> None:
+        ana.page.wait_for_timeout(250)
+        route.continue_()
+
+    late = ("**/text/*/vendetta.ftl", "**/api/tables/mine", "**/api/tables", "**/*-latin-*.woff2")
+    for path in late:
+        ana.page.route(path, come_late)
+    ana.go("/")
+    ana.find("article", "game-name").wait_for()
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.evaluate("document.fonts.ready")
+    assert ana.page.evaluate("jumps") == []
+
+
 @pytest.mark.parametrize("game", ["mascarade", "vendetta", "vtes"])
 @pytest.mark.parametrize("size", [SIDEWAYS, ENLARGED])
 def test_half_the_height_is_board(guests: Guests, game: str, size: tuple[int, int]) -> None:
     ana = guests.come(game, size=size, touch=True)
-    ana.sit_at(ana.table("me bot bot bot"))
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    if game == "mascarade":
+        # Whoever is to remember the masks sees them all, their own too.
+        ana.button("board-deal-seen").wait_for()
+        assert ana.page.evaluate(HIDDEN_CARDS) == []
     decision = ana.decision()
     assert decision is not None
     assert not ana.scrolls_sideways()
     share = ana.page.locator(".live-table .board").first.evaluate(BOARD_HEIGHT)
     assert share >= 0.5, f"{share:.0%} of the height"
     assert ana.link("page-home").is_visible()
+    if game == "vtes":
+        own = ana.find("region", "table-ui-your-seat", player="Ana").get_by_role("heading").last
+        expect(own).to_be_in_viewport(ratio=1)
     ana.choose(decision.options[0])

@@ -20,11 +20,12 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
 from elysium.engine.recording import record
 from elysium.engine.registry import load_game
+from elysium.engine.state import Option
 from elysium.engine.table import moments
 from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vtes.game import VTES
 from elysium.server.live import LiveTable
-from elysium.server.records import SeatRecord, TableRecord
+from elysium.server.records import SeatRecord, Snapshot, TableRecord
 from elysium.server.storage import open_store
 from elysium.server.tokens import Tokens, Visitor
 from elysium.server.wire import (
@@ -48,9 +49,11 @@ from tests.server.running import PATIENCE_SECONDS
 
 LONG = 1200
 """Decisions of a game: more than most have."""
+LONGEST = 300_000
+"""Of one that somebody goes on with for ever."""
 ANA = "visitor-ana"
 KEY = "open-sesame-0000"
-RUNNING, OVER = "running00000", "over00000000"
+RUNNING, OVER, ENDLESS = "running00000", "over00000000", "endless00000"
 COPIES = 60
 MINE_AND_OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "friend"}]
 
@@ -68,6 +71,40 @@ def played(record: TableRecord, decisions: int) -> tuple[TableRecord, list[tuple
     return done, [(record.id, entry.seq, msgspec.json.encode(entry).decode()) for entry in entries]
 
 
+type Table = tuple[TableRecord, list[tuple[str, int, str]], tuple[Snapshot, ...]]
+"""With its log and its snapshots, as they are stored."""
+
+
+def endless(record: TableRecord, decisions: int = LONGEST) -> tuple[Table, LiveTable]:
+    """A table that has gone on and on, and nothing was taken back: the same choices come again and again."""
+    live = LiveTable(record)
+    rng = Random(5)
+    entries = [live.deal(1.0)]
+
+    def go_on(count: int) -> None:
+        for _ in range(count):
+            seat = next(iter(live.since))
+            options = [option for option in live.view(seat).options if is_endless(live, option)]
+            entries.append(live.choose(seat, rng.choice(options or live.view(seat).options), "person", 2.0))
+
+    go_on(100)
+    again = entries[1:]
+    while len(entries) < decisions:
+        entries += [replace(entry, seq=len(entries) + at, rules="") for at, entry in enumerate(again)]
+    live.seq = entries[-1].seq
+    snapshot = live.seq, live.game.save(live.playing.state)
+    go_on(40)
+    progress = live.progress()
+    done = replace(record, status=progress.status, seq=live.seq, asked=progress.asked)
+    rows = [(record.id, entry.seq, msgspec.json.encode(entry).decode()) for entry in entries]
+    return (done, rows, (snapshot,)), live
+
+
+def is_endless(live: LiveTable, option: Option) -> bool:
+    """In Mascarade nobody wins who only looks and swaps."""
+    return live.game.book.terms[option[0]].name in ("look", "swap")
+
+
 def a_record(table_id: str, game: str, players: int, **changes: Any) -> TableRecord:
     seats = tuple(SeatRecord(number, "person", f"p{number}", holder=f"v{number}") for number in range(players))
     seats = (replace(seats[0], holder=ANA), *seats[1:])
@@ -77,15 +114,16 @@ def a_record(table_id: str, game: str, players: int, **changes: Any) -> TableRec
 
 def furnish(file: Path) -> None:
     """A database with long games that nobody has looked at so far, and full lists."""
-    tables = [
-        played(complete(a_record(RUNNING, "vtes", 5)), LONG),
-        played(complete(a_record(OVER, "mascarade", 12)), 10_000),
+    tables: list[Table] = [
+        (*played(complete(a_record(RUNNING, "vtes", 5)), LONG), ()),
+        (*played(complete(a_record(OVER, "mascarade", 12)), 10_000), ()),
+        endless(complete(a_record(ENDLESS, "mascarade", 12)))[0],
     ]
 
     async def fill() -> None:
         store = open_store(f"sqlite:///{file}")
         await store.open()
-        for done, _ in tables:
+        for done, *_ in tables:
             await store.create(done)
         empty = tuple(SeatRecord(seat, "open") for seat in range(1, 4))
         for number in range(COPIES):
@@ -95,8 +133,10 @@ def furnish(file: Path) -> None:
 
     asyncio.run(fill())
     with closing(sqlite3.connect(file)) as past_the_store, past_the_store:
-        for _, rows in tables:
+        for _, rows, _ in tables:
             past_the_store.executemany("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)", rows)
+        positions = [(done.id, seq, position) for done, _, snapshots in tables for seq, position in snapshots]
+        past_the_store.executemany("INSERT INTO snapshots (table_id, seq, position) VALUES (?, ?, ?)", positions)
 
 
 def complete(record: TableRecord) -> TableRecord:
@@ -213,6 +253,7 @@ CASES: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table}"): lambda ask: (
         ask.as_visitor(ANA).get(f"/api/tables/{RUNNING}"),
         ask.as_visitor(ANA).get(f"/api/tables/{OVER}"),
+        ask.as_visitor(ANA).get(f"/api/tables/{ENDLESS}"),
         ask.as_visitor(ANA).get("/api/tables/copy00000000"),
     ),
     ("POST", "/api/tables/{table}/join"): lambda ask: ask.as_visitor("bea").post(
@@ -243,10 +284,14 @@ CASES: dict[tuple[str, str], Ask] = {
     ("POST", "/api/seats/claim"): lambda ask: ask.post(
         "/api/seats/claim", {"code": ask.post(f"/api/tables/{ask.opened()}/move").json()["code"]}
     ),
-    ("GET", "/api/tables/{table}/recording"): lambda ask: ask.as_visitor(ANA).get(f"/api/tables/{OVER}/recording"),
+    ("GET", "/api/tables/{table}/recording"): lambda ask: (
+        ask.as_visitor(ANA).get(f"/api/tables/{OVER}/recording"),
+        ask.as_visitor(ANA).get(f"/api/tables/{ENDLESS}/recording"),
+    ),
     ("GET", "/api/tables/{table}/replay"): lambda ask: (
         ask.as_visitor(ANA).get(f"/api/tables/{RUNNING}/replay", viewer=0),
         ask.as_visitor(ANA).get(f"/api/tables/{OVER}/replay", viewer=SPECTATOR),
+        ask.as_visitor(ANA).get(f"/api/tables/{ENDLESS}/replay", viewer=SPECTATOR),
     ),
     ("POST", "/api/replay"): lambda ask: (
         ask.post("/api/replay", recording(), viewer=SPECTATOR),
@@ -306,11 +351,12 @@ MESSAGES: dict[type[Any], Say] = {
 
 
 async def say_largest(address: str, token: str, kind: type[Any]) -> None:
-    """Hello brings a long game whole; what is said after it is answered."""
-    async with bare_socket(address, RUNNING) as line:
-        await line.say(Hello(KEY, token))
-        welcome = await line.hear_a(Welcome)
-        if kind is not Hello:
-            await line.say(MESSAGES[kind](welcome))
-            await line.say(Ping(2))
-            await line.hear_a(Pong)
+    """Hello brings a long game whole, and the end of an endless one; what is said after it is answered."""
+    for table in (RUNNING, ENDLESS):
+        async with bare_socket(address, table) as line:
+            await line.say(Hello(KEY, token))
+            welcome = await line.hear_a(Welcome)
+            if kind is not Hello:
+                await line.say(MESSAGES[kind](welcome))
+                await line.say(Ping(2))
+                await line.hear_a(Pong)

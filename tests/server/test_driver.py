@@ -187,9 +187,9 @@ def test_a_log_that_the_rules_do_not_follow_is_not_tried_again(tmp_path: Path, m
             loads: list[str] = []
             entries = room.store.standing_entries
 
-            async def counted(table_id: str) -> Any:
+            async def counted(table_id: str, after: int) -> Any:
                 loads.append(table_id)
-                return await entries(table_id)
+                return await entries(table_id, after)
 
             monkeypatch.setattr(room.store, "standing_entries", counted)
             driver = Driver(broken, Prompt(), 0.0, "worker")

@@ -16,12 +16,20 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from elysium.engine.audience import SPECTATOR
+from elysium.engine.refusal import Refusal
+from elysium.server import live as living
+from elysium.server.limits import ConcurrencyLimiter
+from elysium.server.live import KEPT_LOG, LiveTable, NeedsAll
 from elysium.server.metrics import Metrics
-from elysium.server.records import Entry, Store, TableRecord, cancelled
+from elysium.server.records import Entry, Snapshot, Store, TableRecord, cancelled
+from elysium.server.replays import Replays
 from elysium.server.room import Room
+from elysium.server.seating import Connection
 from elysium.server.storage import open_store, queries
 from elysium.server.storage.urls import PostgresDatabase, parse_url
 from tests.server.databases import Cluster
+from tests.server.largest import ANA, Table, a_record, complete, endless
 from tests.server.running import perform
 from tests.server.storage.tables import a_table, on_store
 from tests.server.test_driver import tell_nobody
@@ -139,3 +147,102 @@ def test_the_longest_log_opens_within_half_a_second(tmp_path: Path, gists: Count
     times = [perform(opened()) for _ in range(ATTEMPTS)]
     assert gists.read < 100 * ATTEMPTS
     assert min(times) < OPENED_SECONDS, f"it took {times} seconds of the processor"
+
+
+def store_all(url: str, table: Table) -> None:
+    done, rows, snapshots = table
+    on_store(url, lambda store: store.create(done))
+    with closing(sqlite3.connect(parse_url(url).path)) as past_the_store, past_the_store:  # type: ignore[union-attr]
+        past_the_store.executemany("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)", rows)
+        positions = [(done.id, seq, position) for seq, position in snapshots]
+        past_the_store.executemany("INSERT INTO snapshots (table_id, seq, position) VALUES (?, ?, ?)", positions)
+
+
+def test_so_does_one_of_which_every_entry_stands(tmp_path: Path) -> None:
+    """With what somebody is told who comes then: the newest entries, and how to know that there were others."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    table, live = endless(complete(a_record("endless00000", "mascarade", 5)))
+    store_all(url, table)
+
+    async def opened() -> float:
+        store = open_store(url)
+        await store.open()
+        try:
+            room = Room(store, Metrics(), tell_nobody)
+            connection = Connection(live.record.id, ANA)
+            began = process_time()
+            await room.connect(connection, -1, 0)
+            took = process_time() - began
+            async with room.at(live.record.id) as seating:
+                found = seating.live
+                assert found.playing.state.dump() == live.playing.state.dump()
+                assert (found.seq, found.since) == (live.seq, live.since)
+                log = [entry.seq for entry in found.log]
+                assert log == list(range(log[0], live.seq + 1))
+                assert KEPT_LOG <= len(log) < 2 * KEPT_LOG
+                assert seating.welcome(connection, log[0] - 2, ()).since == -1
+                assert seating.welcome(connection, log[0], ()).since == log[0]
+            with pytest.raises(Refusal, match="game-too-long"):
+                await Replays(room, ConcurrencyLimiter(1)).replay(live.record.id, SPECTATOR, ANA)
+        finally:
+            await store.close()
+        return took
+
+    times = [perform(opened()) for _ in range(ATTEMPTS)]
+    assert min(times) < OPENED_SECONDS, f"it took {times} seconds of the processor"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_end_of_a_log_leads_where_all_of_it_does(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    kept = 8
+    monkeypatch.setattr(living, "KEPT_LOG", kept)
+    monkeypatch.setattr(living, "SNAPSHOT_EVERY", 4)
+    rng = Random(seed)
+    live = a_live()
+    entries, snapshots = [live.deal(0.0)], [(0, live.game.save(live.playing.state))]
+    begun_late = 0
+    for _ in range(300):
+        ((one, snapshot),) = played(live, 1)
+        add(snapshots, snapshot)
+        entries.append(one)
+        if live.playing.state.over:
+            break
+        while rng.random() < 0.4 and live.may_undo(one.seat):
+            entries.append(live.undo(one.seat, 0.0))
+            add(snapshots, live.snapshot())
+        newest = snapshots[:3]
+        after = live.needed_after(newest)
+        end = [entry for entry in entries if entry.seq > after]
+        assert cancelled(end) <= cancelled(entries)
+        late = LiveTable(live.record)
+        late.load(end, newest)
+        assert late.playing.state.dump() == live.playing.state.dump()
+        assert (late.seq, late.since) == (live.seq, live.since)
+        both = min(len(late.log), len(live.log))
+        assert late.log[-both:] == live.log[-both:]
+        assert len(live.log) < 2 * kept
+        begun_late += after >= 0
+        if after >= 0:
+            with pytest.raises(NeedsAll):
+                LiveTable(live.record).load(end, [(seq, b"torn") for seq, _ in newest])
+    assert begun_late > 20
+
+
+def add(snapshots: list[Snapshot], snapshot: Snapshot | None) -> None:
+    if snapshot is not None:
+        snapshots.insert(0, snapshot)
+
+
+def test_where_no_snapshot_serves_the_whole_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(living, "KEPT_LOG", 8)
+    url = f"sqlite:///{tmp_path}/tables.db"
+    live = a_live()
+    entries = [live.deal(0.0), *(entry for entry, _ in played(live, 60))]
+    rows = [(live.record.id, entry.seq, msgspec.json.encode(entry).decode()) for entry in entries]
+    store_all(url, (replace(live.record, seq=live.seq), rows, ((50, b"torn"),)))
+
+    async def scene(store: Store) -> None:
+        async with Room(store, Metrics(), tell_nobody).at(live.record.id) as seating:
+            assert seating.live.playing.state.dump() == live.playing.state.dump()
+
+    on_store(url, scene)

@@ -8,7 +8,7 @@ from functools import cache
 from elysium.engine.audience import EVERYONE
 from elysium.engine.bits import bits_of
 from elysium.engine.refusal import BadSetup
-from elysium.engine.setup import RANDOM_SEAT, Chosen, Setup, TableOption, chosen_seat
+from elysium.engine.setup import RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
 from elysium.engine.state import Seat
 from elysium.games.mascarade.cards.scenarios import SIDES, check_scenario, parse_masks
 from elysium.games.mascarade.rules.turns import first_turn
@@ -20,7 +20,7 @@ def table_options() -> Sequence[TableOption]:
         TableOption("side", "table-side", "one-of", tuple(SIDES), rule="MAS-SETUP-03"),
         TableOption("masks", "table-masks", "cards", MASK_NAMES),
         TableOption("first", "table-first", "seat", rule="MAS-TURN-01"),
-        TableOption("notes", "table-notes", "yes-no"),
+        TableOption("notes", "table-notes", "yes-no", usual=YES),
     )
 
 

@@ -77,13 +77,14 @@ ENTRIES = SqlStatement("SELECT body FROM entries WHERE table_id = :id AND seq > 
 ENTRIES_BETWEEN = SqlStatement(
     "SELECT body FROM entries WHERE table_id = :id AND seq > :after AND seq < :before ORDER BY seq"
 )
+COUNT_ENTRIES = SqlStatement("SELECT count(*) FROM entries WHERE table_id = :id")
 LAST_ENTRY = SqlStatement("SELECT max(seq) FROM entries WHERE table_id = :id")
 _KIND = "substr(body, 9 + length(CAST(seq AS TEXT)), 13)"
 """Every entry begins with its number and its kind."""
 LOG_LETTERS = SqlStatement(
     "SELECT min(seq), group_concat(letter, '') FROM (SELECT seq, CASE WHEN body LIKE :rules THEN 'x'"
     f" WHEN {_KIND} = :play THEN 'p' WHEN {_KIND} = :back AND body LIKE :one THEN 'b' ELSE 'x' END AS letter"
-    " FROM entries WHERE table_id = :id AND seq <= :until ORDER BY seq) AS log",
+    " FROM entries WHERE table_id = :id AND seq > :after AND seq <= :until ORDER BY seq) AS log",
     {"group_concat(letter, '')": "string_agg(letter, '' ORDER BY seq)"},
 )
 LETTERS = {"rules": '%"rules":%', "play": '"kind":"play"', "back": '"kind":"back"', "one": '%"back":1,%'}
@@ -279,11 +280,15 @@ def entries(table_id: str, after: int) -> Query[Sequence[Entry] | None]:
         return None
 
 
-def standing_entries(table_id: str) -> Query[tuple[Sequence[Entry], Collection[int]] | None]:
+def count_entries(table_id: str) -> Query[int]:
+    ((count,),) = yield COUNT_ENTRIES(id=table_id)
+    return int(count)
+
+
+def standing_entries(table_id: str, after: int = -1) -> Query[tuple[Sequence[Entry], Collection[int]] | None]:
     """Choosing and taking back for ever has made logs of hundreds of thousands of entries, of which few stand."""
-    runs = yield from _cancelled_runs(table_id)
+    runs = yield from _cancelled_runs(table_id, after)
     rows: list[SqlRow] = []
-    after = -1
     for run in runs:
         rows += yield ENTRIES_BETWEEN(id=table_id, after=after, before=run.start)
         after = run.stop - 1
@@ -297,12 +302,12 @@ def standing_entries(table_id: str) -> Query[tuple[Sequence[Entry], Collection[i
     return standing, gone.union(*runs)
 
 
-def _cancelled_runs(table_id: str) -> Query[list[range]]:
+def _cancelled_runs(table_id: str, after: int) -> Query[list[range]]:
     """Long runs of entries that take each other back, two by two, found where they are stored. Never with the last."""
     ((last,),) = yield LAST_ENTRY(id=table_id)
-    if last is None or last < LONG_LOG:
+    if last is None or last - after < LONG_LOG:
         return []
-    ((first, letters),) = yield LOG_LETTERS(id=table_id, until=last, **LETTERS)
+    ((first, letters),) = yield LOG_LETTERS(id=table_id, after=after, until=last, **LETTERS)
     if len(letters) != last - first + 1:
         return []  # a log with gaps has lost such runs already
     return [range(first + run.start(), first + run.end()) for run in LONG_RUN.finditer(letters, 0, len(letters) - 1)]

@@ -124,8 +124,11 @@ class WorkStore(ABC):
             raise BadFile("log-not-in-words")
         return found
 
-    async def standing_entries(self, table_id: str) -> tuple[Sequence[Entry], Collection[int]]:
-        found = await self._read(lambda: queries.standing_entries(table_id))
+    async def count_entries(self, table_id: str) -> int:
+        return await self._read(lambda: queries.count_entries(table_id))
+
+    async def standing_entries(self, table_id: str, after: int = -1) -> tuple[Sequence[Entry], Collection[int]]:
+        found = await self._read(lambda: queries.standing_entries(table_id, after))
         if found is None:
             raise BadFile("log-not-in-words")
         return found

@@ -42,6 +42,14 @@ describe("placeBeside", () => {
     const { left } = placeBeside({ left: 380, right: 400, top: 500, bottom: 520 }, size, screen);
     expect(left).toBe(92);
     const tall = placeBeside({ left: 0, right: 40, top: 350, bottom: 400 }, { width: 300, height: 700 }, screen);
-    expect(tall).toEqual({ left: 50, top: 25 });
+    expect(tall).toMatchObject({ left: 50, top: 25 });
+  });
+
+  it("never covers what it is about: a finger taps that once more", () => {
+    const long = { width: 340, height: 500 };
+    const high = { left: 120, right: 200, top: 300, bottom: 420 };
+    expect(placeBeside(high, long, screen)).toEqual({ left: 8, top: 430, most: 362 });
+    const low = { left: 120, right: 200, top: 420, bottom: 540 };
+    expect(placeBeside(low, long, screen)).toEqual({ left: 8, top: 8, most: 402 });
   });
 });

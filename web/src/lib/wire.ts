@@ -41,6 +41,8 @@ export interface TableOptionInfo {
   kind: OptionKind;
   /** For `one-of` the values; for `cards` and `decks` the words there are. `table-<name>-<value>` names a value. */
   choices?: string[];
+  /** What holds where nothing was chosen, if a complete set-up does not say so itself. */
+  usual?: string;
 }
 
 export interface GameInfo {
@@ -552,7 +554,10 @@ export interface Welcome {
   /** None until the game starts. */
   position?: Position | null;
   log?: LogEntry[];
-  /** The log entries are those after this one; -1: throw away what you have. */
+  /**
+   * The log entries are those after this one; -1: throw away what you have. Of a very long game only the newest are
+   * told, so that the first is not the deal, number 0.
+   */
   since?: number;
   /** Entries up to `since` that were taken back meanwhile. */
   undone?: number[];

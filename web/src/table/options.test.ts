@@ -121,6 +121,8 @@ describe("listedOnPhone", () => {
     const [few, more] = [options.slice(0, 2), options.slice(0, 4)];
     expect(listedOnPhone(options, few, nobodyAsks)).toEqual({ above: [], beside: few, folds: true, folded: true });
     expect(listedOnPhone(options, more, nobodyAsks)).toEqual({ above: more, beside: [], folds: true, folded: true });
+    const tooLong = { ...nobodyAsks, fits: false };
+    expect(listedOnPhone(options, few, tooLong)).toEqual({ above: few, beside: [], folds: true, folded: true });
   });
 
   it("lists everything where most of it is not on the table", () => {

@@ -61,9 +61,9 @@ const ONE_ROW = 3;
 export function listedOnPhone(
   options: readonly LegalOption[],
   missing: readonly LegalOption[],
-  { all, away }: { all: boolean; away: boolean },
+  { all, away, fits = true }: { all: boolean; away: boolean; fits?: boolean },
 ): Listed {
-  const beside = missing.length <= ONE_ROW ? missing : [];
+  const beside = fits && missing.length <= ONE_ROW ? missing : [];
   const folds = beside.length < options.length;
   const handled = beside.length === missing.length || missing.length * 2 <= options.length;
   if (folds && !away && (all || !handled)) return { above: options, beside: [], folds, folded: false };

@@ -18,6 +18,12 @@ describe.each([344, 390, 560, 720, 900, 1040, 1400])("a table %i px wide", (widt
     expect(size.height).toBeLessThan(900);
   });
 
+  it.each(SEATS)("has room for %i seats on a low screen too", (seats) => {
+    const height = leastHeight(width, seats, true);
+    expect(closest(seatPoints(seats, { width, height }), seatBox(width, seats))).toBeGreaterThan(0.9);
+    expect(height).toBeLessThan(leastHeight(width, seats) + 12);
+  });
+
   it.each(SEATS)("has the same left and right with %i seats", (seats) => {
     const points = seatPoints(seats, { width, height: leastHeight(width, seats) });
     for (const [seat, { x, y }] of points.entries()) {

@@ -18,6 +18,8 @@ const SAMPLES = 720;
 const ROUND = 2.3;
 const FULL = 4.5;
 const NARROW = 600;
+/** From this width on all that lies in the middle lies side by side. */
+const ONE_ROW = 480;
 const TALLEST = 1200;
 const STEP = 12;
 const APART = 0.95;
@@ -54,10 +56,17 @@ export function isCrowded(width: number, seats: number): boolean {
   return isNarrow(width) && seats > UNCROWDED;
 }
 
+/** So many seats fit between the highest and the lowest: on a low screen just what lies in the middle. */
+function tallness(width: number, isLow: boolean): number {
+  if (!isNarrow(width)) return 3.3;
+  if (!isLow) return 4.7;
+  return width < ONE_ROW ? 3.7 : 3.1;
+}
+
 /** A table must be at least this high for its seats not to touch, and for something to fit between them. */
-export function leastHeight(width: number, seats: number): number {
+export function leastHeight(width: number, seats: number, isLow = false): number {
   const box = seatBox(width, seats);
-  let height = Math.ceil((isNarrow(width) ? 4.7 : 3.3) * box.height);
+  let height = Math.ceil(tallness(width, isLow) * box.height);
   while (height < TALLEST && closest(seatPoints(seats, { width, height }), box) < APART) height += STEP;
   return height;
 }
