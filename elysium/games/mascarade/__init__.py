@@ -10,6 +10,7 @@ __all__ = ["ALSO_COMPILED", "MASCARADE"]
 
 ALSO_COMPILED: Final = (
     "cards/masks.py",
+    "entries.py",
     "memories.py",
     "possible.py",
 )

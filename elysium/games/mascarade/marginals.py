@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Frame
-from elysium.games.mascarade.memories import Memory
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
 from elysium.games.mascarade.possible import (
     CARDS,
     MOST_TABLES,
@@ -28,7 +28,6 @@ from elysium.games.mascarade.possible import (
     tables_as_dealt,
     unsure,
 )
-from elysium.games.mascarade.state import MEMORY_HANDLED, UNSEEN
 
 MOST_HANDLINGS: Final = 192
 """So many wait for a card that is seen; then the older half waits no longer."""
@@ -44,7 +43,7 @@ class Possible(NamedTuple):
     dealt: Masks
     tables: Tables
     """Before the handlings that wait."""
-    handlings: Memory
+    handlings: tuple[Frame, ...]
     masks: tuple[int, ...]
     """At each place, as a set; after them."""
 
@@ -61,7 +60,7 @@ def follow(possible: Possible, memory: Memory) -> Possible:
     made = list(masks)
     waiting = list(before)
     shown: list[tuple[int, int]] = []
-    for entry in memory:
+    for entry in map(parts, memory):
         if entry[0] != MEMORY_HANDLED:
             _, _, place, mask = entry
             if mask != UNSEEN and made[place] != 1 << mask:

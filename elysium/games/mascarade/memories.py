@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from elysium.engine.state import Frame
+from elysium.games.mascarade.entries import Memory
 
 MOST_KEPT = 8192
 """For so many people at so many tables together; what a table forgets it has to follow from the beginning."""
 FIRST_ENTRIES = 2
 """So many tell the memories of different tables apart, as a rule; fewer are followed as quickly as they are found."""
-
-type Memory = tuple[Frame, ...]
 
 
 class Followed[K: Hashable, T]:

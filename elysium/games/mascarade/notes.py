@@ -10,10 +10,11 @@ from elysium.engine.bits import members
 from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
 from elysium.games.mascarade.kinds import CARD
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
+from elysium.games.mascarade.memories import Followed
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 
 DEALT: Final = "dealt"
 SAW: Final = "saw"
@@ -76,7 +77,7 @@ def _follow(before: Insight, memory: Memory) -> Insight:
     traces = list(old_traces)
     # A handling changes what is known of two cards; a card that is seen may do so of any.
     touched: Iterable[int] = range(len(traces))
-    for number, entry in enumerate(memory, length):
+    for number, entry in enumerate(map(parts, memory), length):
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
             if mask != UNSEEN:

@@ -13,7 +13,8 @@ from functools import lru_cache
 from typing import Final
 
 from elysium.engine.state import Frame
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Entry, parts
+from elysium.games.mascarade.state import MASK_NAMES
 
 MOST_TABLES: Final = 64
 """Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot."""
@@ -66,11 +67,12 @@ def allows(tables: Tables, masks: Sequence[int]) -> bool:
     return False
 
 
-def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
+def after(tables: Tables, entry: Entry, dealt: tuple[int, ...]) -> Tables:
     """The tables after one more entry of a memory, however many; the same object if it teaches nothing."""
-    if entry[0] == MEMORY_HANDLED:
-        return handled(tables, entry)
-    _, _, place, mask = entry
+    said = parts(entry)
+    if said[0] == MEMORY_HANDLED:
+        return handled(tables, said)
+    _, _, place, mask = said
     if mask == UNSEEN or all(table[place] == cards_of(mask, dealt) for table in tables):
         return tables
     return seen(tables, [(place, cards_of(mask, dealt))])

@@ -15,23 +15,23 @@ from hypothesis import strategies as st
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
-from elysium.engine.state import Frame
 from elysium.games.mascarade import marginals, possible, worlds
+from elysium.games.mascarade.entries import MEMORY_SHOWN, UNSEEN, Entry, Memory, handling, parts, showing
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.possible import MOST_TABLES, after, masks_at_places, tables_as_dealt
-from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, PEASANT, SWAP, UNSEEN, Mascarade
+from elysium.games.mascarade.state import PEASANT, SWAP, Mascarade
 from elysium.games.mascarade.worlds import MOST_ARRANGEMENTS, WorldSampler, estimate, possible_masks
 from tests.games.mascarade.playing import play_at_random, position_of, random_matches
 
 TWELVE = 12
 
 
-def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Frame]) -> set[tuple[int, ...]]:
+def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
     """Every arrangement that agrees with a memory, each handling tried both ways."""
     found = {dealt}
-    for entry in memory:
+    for entry in map(parts, memory):
         if entry[0] == MEMORY_SHOWN:
             _, _, place, mask = entry
             found = {masks for masks in found if mask in (UNSEEN, masks[place])}
@@ -47,25 +47,25 @@ def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Frame]) -> set[tuple
 
 
 @st.composite
-def memories(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Frame]]:
+def memories(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Entry]]:
     """What somebody saw of a table of four to six cards, of which two may be equal."""
     places = draw(st.integers(4, 6))
     dealt = list(range(places))
     if draw(st.booleans()):
         dealt[1] = dealt[0] = PEASANT
     masks = list(dealt)
-    memory: list[Frame] = []
+    memory: list[Entry] = []
     for _ in range(draw(st.integers(0, 24))):
         place = draw(st.integers(0, places - 1))
         if draw(st.integers(0, 3)) == 0:
-            memory.append((MEMORY_SHOWN, 1, place, masks[place]))
+            memory.append(showing(1, place, masks[place]))
             continue
         other = draw(st.integers(0, places - 2))
         other += other >= place
         really = draw(st.integers(0, 1))
         if really:
             masks[place], masks[other] = masks[other], masks[place]
-        memory.append((MEMORY_HANDLED, 1, place, other, draw(st.sampled_from((really, UNSEEN, UNSEEN)))))
+        memory.append(handling(1, place, other, draw(st.sampled_from((really, UNSEEN, UNSEEN)))))
     return tuple(dealt), memory
 
 
@@ -76,7 +76,7 @@ def columns_of(arrangements: set[tuple[int, ...]]) -> tuple[int, ...]:
 @settings(max_examples=400)
 @given(memories(), st.sampled_from((1, 3, MOST_TABLES)))
 def test_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_follows(
-    told: tuple[tuple[int, ...], list[Frame]], most: int
+    told: tuple[tuple[int, ...], list[Entry]], most: int
 ) -> None:
     """However few tables are enough: what cards would allow if they lay elsewhere is followed instead."""
     dealt, memory = told
@@ -86,7 +86,8 @@ def test_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_foll
         for length, entry in enumerate(memory, 1):
             before = found.masks
             found = follow(found, (entry,))
-            teaching += entry[0] == MEMORY_SHOWN and before[entry[2]] != 1 << entry[3]
+            kind, _, place, *_, secret = parts(entry)
+            teaching += kind == MEMORY_SHOWN and before[place] != 1 << secret
             exactly = columns_of(by_brute_force(dealt, memory[:length]))
             assert all(not here & ~said for here, said in zip(exactly, found.masks, strict=True))
             assert found.masks == exactly or (teaching > 1 and most < MOST_TABLES)
@@ -94,7 +95,7 @@ def test_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_foll
 
 @settings(max_examples=400)
 @given(memories())
-def test_what_is_possible_is_what_some_arrangement_has(told: tuple[tuple[int, ...], list[Frame]]) -> None:
+def test_what_is_possible_is_what_some_arrangement_has(told: tuple[tuple[int, ...], list[Entry]]) -> None:
     dealt, memory = told
     tables = tables_as_dealt(dealt)
     for length, entry in enumerate(memory, 1):
@@ -159,7 +160,7 @@ def endless(swaps: int, seed: int = 1) -> Mascarade:
 def came_from_the_deal(world: Mascarade) -> bool:
     """Whether the memory of a world leads from its deal to its masks, and every card was what it was seen to be."""
     masks = list(world.dealt)
-    for entry in world.memory:
+    for entry in map(parts, world.memory):
         if entry[0] == MEMORY_SHOWN:
             _, _, place, mask = entry
             if masks[place] != mask:
