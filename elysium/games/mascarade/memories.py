@@ -14,9 +14,9 @@ FIRST_ENTRIES = 2
 
 
 class Followed[K: Hashable, T]:
-    """Goes through memories entry by entry, from where it has been before."""
+    """Goes through memories entry by entry; `follow` is told how many it has been through before."""
 
-    def __init__(self, begin: Callable[[K], T], follow: Callable[[T, Memory], T], most: int = MOST_KEPT) -> None:
+    def __init__(self, begin: Callable[[K], T], follow: Callable[[T, Memory, int], T], most: int = MOST_KEPT) -> None:
         self._begin = begin
         self._follow = follow
         self._most = most
@@ -28,11 +28,11 @@ class Followed[K: Hashable, T]:
     def __call__(self, whose: K, memory: Memory) -> T:
         """Whether what was kept serves is seen by comparing the memories."""
         if len(memory) < FIRST_ENTRIES:
-            return self._follow(self._begin(whose), memory)
+            return self._follow(self._begin(whose), memory, 0)
         key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
         if kept is None:
-            result = self._follow(self._begin(whose), memory)
+            result = self._follow(self._begin(whose), memory, 0)
             if len(self._kept) >= self._most:
                 self._kept.popitem(last=False)
             self._kept[key] = [(memory, result)]
@@ -40,9 +40,9 @@ class Followed[K: Hashable, T]:
         before, result = kept[0]
         length = len(before)
         if before != memory[:length]:
-            result = self._follow(self._begin(whose), memory)
+            result = self._follow(self._begin(whose), memory, 0)
         elif length < len(memory):
-            result = self._follow(result, memory[length:])
+            result = self._follow(result, memory, length)
         else:
             return result
         kept[0] = memory, result

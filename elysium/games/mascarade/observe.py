@@ -35,9 +35,10 @@ def _veil(viewer: int, memory: Memory) -> Memory:
     return tuple([entry if _remembers(viewer, entry) else missed(entry) for entry in memory])
 
 
-def _veil_for_all(veiled: dict[int, Memory], memory: Memory) -> dict[int, Memory]:
+def _veil_for_all(veiled: dict[int, Memory], memory: Memory, length: int) -> dict[int, Memory]:
     """Everybody who has looked at the table before will look again."""
-    return {viewer: before + _veil(viewer, memory) for viewer, before in veiled.items()}
+    new = memory[length:]
+    return {viewer: before + _veil(viewer, new) for viewer, before in veiled.items()}
 
 
 def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:

@@ -191,7 +191,7 @@ def one_table(tables: Tables) -> Tables:
 
 def _together(tables: Iterable[Allowed]) -> Tables:
     """Without those that others contain, and in a fixed order."""
-    by_cards = {_packed(table): table for table in tables}
+    by_cards = {packed(table): table for table in tables}
     left: list[int] = []
     for cards in sorted(by_cards, key=_order):
         for larger in left:
@@ -226,11 +226,11 @@ def _leave_out(whole: Allowed, tables: Tables, tries: int) -> int:
     return 0
 
 
-def _packed(table: Allowed) -> int:
+def packed(table: Allowed) -> int:
     """All places in one number, which are compared at once."""
     cards = 0
-    for column in table:
-        cards = cards << CARDS | column
+    for place, column in enumerate(table):
+        cards |= column << CARDS * place
     return cards
 
 
@@ -245,6 +245,15 @@ def _owners(table: Allowed) -> list[int] | None:
         if settle(table, place, found, 0) >= 0:
             return None
     return found
+
+
+def arrangement(table: Allowed) -> tuple[int, ...]:
+    """One that the table allows; there must be one."""
+    masks = [0] * len(table)
+    for card, place in enumerate(_owners(table) or ()):
+        if place >= 0:
+            masks[place] = card % MASKS
+    return tuple(masks)
 
 
 def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:

@@ -26,7 +26,7 @@ from elysium.games.mascarade.entries import (
     parts,
     showing,
 )
-from elysium.games.mascarade.marginals import Masks, Possible, as_dealt, follow
+from elysium.games.mascarade.marginals import Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.possible import (
     ALL_MASKS,
@@ -43,6 +43,7 @@ from elysium.games.mascarade.possible import (
     tables_as_dealt,
 )
 from elysium.games.mascarade.state import Mascarade
+from elysium.games.mascarade.witnesses import Masks
 
 MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""
@@ -74,7 +75,11 @@ def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
     return as_dealt(dealt)
 
 
-_possible = Followed(_possible_as_dealt, follow)
+def _possible_after(possible: Possible, memory: Memory, _: int) -> Possible:
+    return follow(possible, memory)
+
+
+_possible = Followed(_possible_as_dealt, _possible_after)
 
 
 class Estimate(NamedTuple):
@@ -101,12 +106,11 @@ def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
     return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), (), {dealt: 1.0}, ())
 
 
-def _estimate(before: Estimate, memory: Memory) -> Estimate:
+def _estimate(before: Estimate, memory: Memory, length: int) -> Estimate:
     possible, tables, earlier, at_its_end, arrangements, by_place = before
     course: list[Tables] = []
     odds = [_fixed(row) for row in by_place]
-    followed = 0
-    for number, entry in enumerate(memory):
+    for number, entry in enumerate(memory[length:], length):
         if not at_its_end:
             made = after(tables, entry, possible.dealt)
             if len(made) <= MOST_TABLES:
@@ -125,11 +129,10 @@ def _estimate(before: Estimate, memory: Memory) -> Estimate:
             elif really:
                 odds[first], odds[second] = odds[second], odds[first]
         elif said[3] != UNSEEN:
-            possible = follow(possible, memory[followed : number + 1])
-            followed = number + 1
-            if not possible.handlings:
+            possible = follow(possible, memory[: number + 1])
+            if possible.since == possible.entries:
                 odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
-    possible = follow(possible, memory[followed:])
+    possible = follow(possible, memory)
     by_place = tuple(map(_floats, odds))
     return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 

@@ -28,7 +28,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
 
 
 def test_memories_of_the_same_length_and_end_are_told_apart() -> None:
-    joined: Followed[str, Memory] = Followed(lambda _: (), lambda before, memory: (*before, *memory))
+    joined: Followed[str, Memory] = Followed(lambda _: (), lambda before, memory, length: (*before, *memory[length:]))
     one, other, end = handling(0, 1, 2, 0), handling(0, 1, 2, 1), showing(1, 1, 3)
     for memory in ((one,), (one, end), (other, end), (one, end), (other,), (other, end), (one, end, end)):
         assert joined("anybody", memory) == memory

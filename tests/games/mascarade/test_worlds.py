@@ -30,7 +30,10 @@ TWELVE = 12
 
 def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
     """Every arrangement that agrees with a memory, each handling tried both ways."""
-    found = {dealt}
+    return by_brute_force_from({dealt}, memory)
+
+
+def by_brute_force_from(found: set[tuple[int, ...]], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
     for entry in map(parts, memory):
         if entry[0] == MEMORY_SHOWN:
             _, _, place, mask = entry
@@ -75,22 +78,82 @@ def columns_of(arrangements: set[tuple[int, ...]]) -> tuple[int, ...]:
 
 @settings(max_examples=400)
 @given(memories(), st.sampled_from((1, 3, MOST_TABLES)))
-def test_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_follows(
+def test_what_is_known_is_exact_however_few_tables_are_enough(
     told: tuple[tuple[int, ...], list[Entry]], most: int
 ) -> None:
-    """However few tables are enough: what cards would allow if they lay elsewhere is followed instead."""
+    """Where there are too many to be followed, what is not certain is searched for."""
+    dealt, memory = told
+    found = as_dealt(dealt)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(marginals, "MOST_TABLES", most)
+        for length in range(1, len(memory) + 1):
+            found = follow(found, tuple(memory[:length]))
+            assert found.masks == columns_of(by_brute_force(dealt, memory[:length]))
+
+
+@settings(max_examples=400)
+@given(memories())
+def test_with_more_cards_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_follows(
+    told: tuple[tuple[int, ...], list[Entry]],
+) -> None:
+    """What is not searched for is followed from where a card can have been, which forgets what belongs together."""
     dealt, memory = told
     found, teaching = as_dealt(dealt), 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(marginals, "MOST_TABLES", most)
+        patch.setattr(marginals, "MOST_TABLES", 1)
+        patch.setattr(marginals, "MOST_SEARCHED", 3)
         for length, entry in enumerate(memory, 1):
             before = found.masks
-            found = follow(found, (entry,))
+            found = follow(found, tuple(memory[:length]))
             kind, _, place, *_, secret = parts(entry)
             teaching += kind == MEMORY_SHOWN and before[place] != 1 << secret
             exactly = columns_of(by_brute_force(dealt, memory[:length]))
             assert all(not here & ~said for here, said in zip(exactly, found.masks, strict=True))
-            assert found.masks == exactly or (teaching > 1 and most < MOST_TABLES)
+            assert found.masks == exactly or teaching > 1
+
+
+def stirred(cards: int, entries: int, seed: int, *, twins: bool) -> tuple[tuple[int, ...], list[Entry]]:
+    """Cards exchanged by lot, mostly unseen, and one looked at after every few."""
+    rng = Random(seed)
+    dealt = [PEASANT, PEASANT, *range(2, cards)] if twins else [*range(cards)]
+    masks = list(dealt)
+    memory: list[Entry] = []
+    for number in range(entries):
+        first, second = rng.sample(range(cards), 2)
+        if number % 7 == 6:
+            memory.append(showing(1, first, masks[first]))
+            continue
+        really = rng.randrange(2)
+        if really:
+            masks[first], masks[second] = masks[second], masks[first]
+        memory.append(handling(1, first, second, UNSEEN if rng.random() < 0.9 else really))
+    return tuple(dealt), memory
+
+
+@pytest.mark.parametrize(("cards", "seeds"), [(5, 20), (6, 60), (7, 4)])
+def test_what_is_known_is_exact_where_tables_are_too_many(cards: int, seeds: int) -> None:
+    searched = 0
+    for seed in range(seeds):
+        dealt, memory = stirred(cards, 60, seed, twins=seed % 2 == 1)
+        found, arrangements = as_dealt(dealt), {dealt}
+        for length, entry in enumerate(memory, 1):
+            found = follow(found, tuple(memory[:length]))
+            arrangements = by_brute_force_from(arrangements, [entry])
+            assert found.masks == columns_of(arrangements), (seed, length)
+            searched += not found.exact
+    assert searched or cards == 5
+
+
+def test_a_card_that_is_seen_among_many_tables_is_little_work() -> None:
+    """The most cards for which anything is searched: a view is drawn for everybody at the table."""
+    for seed in range(2):
+        dealt, memory = stirred(marginals.MOST_SEARCHED, 120, seed, twins=False)
+        found = as_dealt(dealt)
+        for length in range(1, len(memory) + 1):
+            before, now = found, tuple(memory[:length])
+            found = follow(before, now)
+            if not found.exact:
+                assert lines_of(lambda before=before, now=now: follow(before, now)) < MOST_LINES  # type: ignore[misc]
 
 
 @settings(max_examples=400)
@@ -253,8 +316,8 @@ def test_a_choice_goes_through_what_is_new_only() -> None:
     """However long the game was: what has been followed once is not followed again, and what is kept has a bound."""
     followed: list[int] = []
 
-    def counted(known: Possible, memory: Memory) -> Possible:
-        followed.append(len(memory))
+    def counted(known: Possible, memory: Memory, length: int) -> Possible:
+        followed.append(len(memory) - length)
         return follow(known, memory)
 
     following = Followed(as_dealt, counted)
