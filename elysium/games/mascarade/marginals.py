@@ -54,10 +54,13 @@ class Possible(NamedTuple):
     since: int
     """After so many entries"""
     tables: Tables
-    """this was all there is, or at least"""
-    exact: bool
-    stop: Stop
-    """Some of it, if it was not."""
+    """this was all there is,"""
+    stop: Stop | None
+    """unless some of what there is stands here."""
+
+    @property
+    def exact(self) -> bool:
+        return self.stop is None
 
 
 @lru_cache(maxsize=1024)
@@ -67,12 +70,18 @@ def as_dealt(dealt: Masks) -> Possible:
 
 def _exactly(dealt: Masks, entries: int, tables: Tables) -> Possible:
     masks = masks_at_places(tables)
-    return Possible(dealt, entries, masks, entries, tables, True, Stop(None, (), masks, tables))
+    return Possible(dealt, entries, masks, entries, tables, None)
 
 
 def follow(possible: Possible, memory: Memory) -> Possible:
     """The same after all entries of a memory of which it is about the first."""
-    dealt, entries, masks, since, tables, exact, stop = possible
+    dealt, entries, masks, since, tables, stop = possible
+    if len(memory) == entries + 1 and entries - since < MOST_HANDLINGS:
+        said = parts(memory[entries])
+        if said[0] == MEMORY_HANDLED:
+            if said[4]:
+                masks = _mixed(masks, said[2], said[3], said[4])
+            return Possible(dealt, entries + 1, masks, since, tables, stop)
     made = list(masks)
     shown: list[tuple[int, int]] = []
     for number in range(entries, len(memory)):
@@ -87,7 +96,7 @@ def follow(possible: Possible, memory: Memory) -> Possible:
             continue
         if shown:
             possible = _seen(possible, memory[:number], shown)
-            _, _, masks, since, tables, exact, stop = possible
+            _, _, masks, since, tables, stop = possible
             made, shown = list(masks), []
         if really == UNSEEN:
             made[first] = made[second] = made[first] | made[second]
@@ -95,10 +104,23 @@ def follow(possible: Possible, memory: Memory) -> Possible:
             made[first], made[second] = made[second], made[first]
         if number - since >= MOST_HANDLINGS:
             possible = _without_waiting(possible, memory, number - HALF)
-            _, _, _, since, tables, exact, stop = possible
+            _, _, _, since, tables, stop = possible
     if shown:
         return _seen(possible, memory, shown)
-    return Possible(dealt, len(memory), tuple(made), since, tables, exact, stop)
+    return Possible(dealt, len(memory), tuple(made), since, tables, stop)
+
+
+def _mixed(masks: Masks, first: int, second: int, really: int) -> Masks:
+    made = list(masks)
+    if really == UNSEEN:
+        made[first] = made[second] = made[first] | made[second]
+    else:
+        made[first], made[second] = made[second], made[first]
+    return tuple(made)
+
+
+def _first(tables: Tables) -> Stop:
+    return Stop(None, (), masks_at_places(tables), tables)
 
 
 def _handlings(memory: Memory) -> list[Frame]:
@@ -124,34 +146,36 @@ def _more_than_all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
 
 def _without_waiting(possible: Possible, memory: Memory, entries: int) -> Possible:
     """Nothing that teaches was seen meanwhile."""
-    dealt, _, _, since, tables, exact, stop = possible
+    dealt, _, _, since, tables, stop = possible
     between = memory[since:entries]
     handlings = _handlings(between)
-    if exact:
+    if stop is None:
         made = _all_after(tables, handlings)
         if not made and len(dealt) > MOST_SEARCHED:
             made = _more_than_all_after(tables, handlings)
         if made:
-            return possible._replace(since=entries, tables=made, stop=Stop(None, (), masks_at_places(made), made))
+            return possible._replace(since=entries, tables=made)
+        stop = _first(tables)
     beyond, within = one_table(tables), tuple(stop.tables.values())
     for said in handlings:
         beyond = one_table(handled(beyond, said))
         if said[4] != UNSEEN:
             within = handled(within, said)
     stop = Stop(stop, between, masks_at_places(beyond), within)
-    return possible._replace(since=entries, tables=beyond, exact=False, stop=stop)
+    return possible._replace(since=entries, tables=beyond, stop=stop)
 
 
 def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) -> Possible:
     """What is left if after the handlings these masks are seen, each at its place."""
-    dealt, _, _, since, tables, exact, stop = possible
+    dealt, _, _, since, tables, stop = possible
     entries, between = len(memory), memory[since:]
     handlings = _handlings(between)
     sights = [(place, cards_of(mask, dealt)) for place, mask in shown]
-    if exact:
+    if stop is None:
         every = _all_after(tables, handlings)
         if every:
             return _exactly(dealt, entries, seen(every, sights))
+        stop = _first(tables)
     place, cards = sights[0]
     found = _if_seen_at(tables, cards, handlings)[place]
     beyond = seen_in(found, sights) if found else None
@@ -179,7 +203,7 @@ def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) 
     if beyond in within:
         return _exactly(dealt, entries, (beyond,))
     stop = Stop(stop, between, tuple(masks), within)
-    return Possible(dealt, entries, tuple(masks), entries, (beyond,), False, stop)
+    return Possible(dealt, entries, tuple(masks), entries, (beyond,), stop)
 
 
 def _contradicted(tables: Tables, sights: Sequence[Sight]) -> Tables:

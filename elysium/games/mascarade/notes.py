@@ -76,7 +76,8 @@ def _follow(before: Insight, memory: Memory, length: int) -> Insight:
     traces = list(old_traces)
     # A handling changes what is known of two cards; a card that is seen may do so of any.
     touched: Iterable[int] = range(len(traces))
-    for number, entry in enumerate(map(parts, memory[length:]), length):
+    for number in range(length, len(memory)):
+        entry = parts(memory[number])
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
             if mask != UNSEEN:
@@ -94,6 +95,8 @@ def _follow(before: Insight, memory: Memory, length: int) -> Insight:
                     traces[first] = mask, how, seen_at, seen, swaps, (*doubts, who)
                 if len(doubts_2) < MOST_DOUBTS:
                     traces[second] = mask_2, how_2, seen_at_2, seen_2, swaps_2, (*doubts_2, who)
+        elif len(memory) == length + 1:
+            return Insight(viewer, seats, possible, old_traces, notes)
         if len(memory) == length + 1:
             touched = first, second
     masks, old_masks = possible.masks, old.masks

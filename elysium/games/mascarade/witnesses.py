@@ -29,8 +29,8 @@ type Masks = tuple[int, ...]
 type Step = tuple[int, int, int, Masks]
 """Two places, what is known of their exchange (or the place of a card that is seen, twice, and its mask), and the masks
 that can lie at each place before."""
-type Path = tuple[int, Path] | None
-"""The exchanges that were made, the first of them first."""
+type Path = tuple[int, ...]
+"""The steps at which cards are exchanged, the last of them first."""
 type Trial = tuple[int, int, int, Masks, Path]
 """How many cards were not known to lie as needed at the last stop, the order, and from where to go on: before which
 step, with which masks at which places, and how they get there."""
@@ -108,7 +108,7 @@ class Search:
         """Arrangements, in one of which this mask lies there; nothing if there is none."""
         wanted = [FREE] * len(self._dealt)
         wanted[place] = mask
-        trials: list[Trial] = [(0, 0, self._last, tuple(wanted), None)]
+        trials: list[Trial] = [(0, 0, self._last, tuple(wanted), ())]
         while trials:
             lacking, _, number, need, path = heappop(trials)
             found = self._back(lacking, number, need, path, trials)
@@ -149,10 +149,10 @@ class Search:
                 changed[first], changed[second] = other, one
                 exchanged = tuple(changed)
                 if not stays:
-                    need, path = exchanged, (number, path)
+                    need, path = exchanged, (*path, number)
                 elif (number, exchanged) not in self._in_vain:
                     self._in_vain.add((number, exchanged))
-                    heappush(trials, (lacking, self._next(), number, exchanged, (number, path)))
+                    heappush(trials, (lacking, self._next(), number, exchanged, (*path, number)))
             elif not stays:
                 return ()
             if (number, need) in self._in_vain:
@@ -195,10 +195,6 @@ class Search:
 
     def _from(self, start: int, masks: Masks, path: Path) -> Tables:
         """How the cards can lie in the end if they lie like this before a step: as was found, and some of what else."""
-        exchanged = set()
-        while path is not None:
-            number, path = path
-            exchanged.add(number)
         now = list(masks)
         tables = self._one(now)
         for number in range(start, self._last):
@@ -210,7 +206,7 @@ class Search:
                 left = [tight for table in tables if (tight := seen_in(table, sights)) is not None]
                 tables = tuple(left) or self._one(now)
                 continue
-            if number in exchanged or said == 1:
+            if number in path or said == 1:
                 now[first], now[second] = now[second], now[first]
             tables = handled(tables, (MEMORY_HANDLED, 0, first, second, said))[:MOST_GROWN]
         return (*tables, *self._one(now))
