@@ -156,6 +156,7 @@ NUMBERS: Final = {
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
     "as_ally": Place(frozenset({MASTER})),
+    "apart": Place(frozenset({MASTER})),
     "out_of_turn": Place(frozenset({MASTER})),
     "extra_life": Place(frozenset({ALLY, RETAINER})),
     "strike": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
@@ -315,7 +316,7 @@ def _is_attached(definition: Definition) -> bool:
     # A trophy is put on whoever has earned it.
     return "trophy" in definition.keywords or any(
         clause.kind in (EQUIPMENT, RETAINER)
-        or (clause.get("stays") and (clause.target is not None or clause.get("own")))
+        or (clause.get("stays") and ((clause.target is not None and not clause.get("apart")) or clause.get("own")))
         or any(map(_is_put, clause.effects))
         for clause in definition.modes
     )
@@ -384,15 +385,18 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         yield "own does nothing unless the card stays; use on_self"
     if clause.get("ransom_pool") and clause.target is None:
         yield "ransom_pool is paid by the target's controller, and there is no target; give one"
-    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL):
-        yield f"success is read of bleeds, hunts and referendums only; say it as effects of the {kind}"
+    granted = used and clause.kind == ACTION
+    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL or granted):
+        yield f"success is read of bleeds, hunts, referendums and granted actions only; say it as effects of the {kind}"
+    if clause.names and used and clause.kind not in ACTION_KINDS:
+        yield f"names is read of cards as they are played and of actions; use choose() in the effects of the {kind}"
     if clause.terms and clause.kind != POLITICAL:
         yield "terms are read of referendums only; use choose()"
     if clause.by is not None and not used:
         yield "by is read of cards in play only; use requires or when"
     yield from _bindings(definition, clause, used=used)
     yield from _moments_that_never_come((*clause.effects, *clause.success))
-    for effect in (*clause.effects, *clause.success, *clause.cost):
+    for effect in (*clause.names, *clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
     yield from _secrets(clause)
 
@@ -428,6 +432,7 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     # Whom a target concerns is asked once it is chosen.
     yield from _unbound([clause.target] if clause.target is not None else [], offered | {AIMED}, "target")
     yield from _unbound(clause.cost, done, "cost")
+    yield from _unbound(clause.names, done, "names")
     yield from _unbound(clause.effects, done, "effects")
     yield from _unbound(clause.success, done, "success")
     yield from _unbound(clause.terms, done, "terms")
@@ -557,7 +562,7 @@ def _secrets(clause: Clause) -> Iterator[str]:
     for condition in clause.when:
         for part in condition.walk():
             yield from _leaks(part, YOU)
-    for effect in (*clause.effects, *clause.success):
+    for effect in (*clause.names, *clause.effects, *clause.success):
         for part in effect.walk():
             if isinstance(part, Control) and part.word == "choose":
                 yield from _leaks(part["cards"], part["by"])

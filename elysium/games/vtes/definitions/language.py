@@ -302,6 +302,8 @@ class Mode:
     bleed: int = 0
     on_success: tuple[LoweredEffect, ...] = ()
     """What a successful bleed or hunt brings besides."""
+    names: tuple[LoweredEffect, ...] = ()
+    """What is named as the card is played or the action announced."""
     hunts: bool = False
     hunt: int = 0
     extra_life: int = 0
@@ -349,6 +351,8 @@ class Mode:
     """The card is put into play instead of being burned."""
     as_ally: bool = False
     """Where it is an ally from then on."""
+    apart: bool = False
+    """Where it is by itself, and not on the target."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
     users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)

@@ -18,7 +18,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
-from elysium.games.vtes.marks import TABLE_ITSELF, WORN
+from elysium.games.vtes.marks import REMEMBERED, TABLE_ITSELF, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last, shuffle_library
 from elysium.games.vtes.rules.limits import unmark
@@ -425,12 +425,14 @@ def to_ready(s: Vtes, entity: Entity) -> None:
 def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
 
-    For whoever controls it already nothing changes: a card on a minion stays on it.
+    For whoever controls it already nothing changes: a card on a minion stays on it. What was chosen for it was the
+    choice of whoever had it before.
     """
     if s.controller[entity] == seat:
         return
     hand_may_change(s, entity)
     s.controller[entity] = seat
+    unmark(s, entity, REMEMBERED)
     for other in all_attached(s, entity):
         if "master" not in CARDS[s.face[other]].types:
             s.controller[other] = seat

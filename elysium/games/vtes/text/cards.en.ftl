@@ -313,6 +313,7 @@ keyword-circle = { $circle } circle.
 keyword-not-equipment = Does not count as equipment while in play.
 keyword-replaced-by-research = A card of your choice from your research area may replace this card.
 keyword-puts-vampires-in-play = Not for sterile vampires.
+ability-once-phase = Once each phase.
 ability-once-turn = Once each turn.
 replace-until-unlock = Not replaced until your unlock phase.
 replace-until-discard = Not replaced until your discard phase.

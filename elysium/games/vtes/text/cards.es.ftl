@@ -358,6 +358,7 @@ keyword-circle = Círculo de { $circle }.
 keyword-not-equipment = Mientras está en juego no cuenta como equipo.
 keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona de investigación, a tu elección.
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
+ability-once-phase = Una vez por fase.
 ability-once-turn = Una vez por turno.
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
 replace-until-discard = No se reemplaza hasta tu fase de descarte.

@@ -395,6 +395,7 @@ keyword-circle = Krąg: { $circle }.
 keyword-not-equipment = W grze nie liczy się jako ekwipunek.
 keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć wybraną kartę ze swojego obszaru badań.
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
+ability-once-phase = Raz na fazę.
 ability-once-turn = Raz na turę.
 replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
 replace-until-discard = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odrzucania.

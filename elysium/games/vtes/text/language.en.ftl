@@ -176,6 +176,8 @@ ref-foe = the opposing minion
 ref-target = the target
 ref-named = the chosen card
     .head = card
+ref-announced = the named card
+    .head = card
 ref-they = it
 ref-made = the equipment that this card brought
     .head = equipment
@@ -882,6 +884,7 @@ amount-library-size =
     }
     .who = obj
 amount-paid = X
+amount-announced = X
 amount-counters-of = the number of counters on { $what }
 
 ## What is changed
@@ -1643,6 +1646,8 @@ verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
 verb-recover-under-library = move { $what } to the bottom of your library
 verb-recover-to-uncontrolled = move { $what } to your uncontrolled region
+verb-name-card = name { $what }
+verb-name-number = name X, from { $least } to { $most }
 verb-exchange = exchange { $held } for { $buried }
 verb-clear-ash-heap =
     { $of-is ->
@@ -1745,6 +1750,9 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-announced = as the action is announced, { $deed }
+clause-as-played = as this card is played, { $deed }
+clause-succeeded = if the action succeeds, { $deed }
 clause-if-so = if { $condition }:
 clause-each-time = each time, { $deed }
 clause-or-more = { $deed }, or { $more } if { $condition }
@@ -1768,6 +1776,7 @@ clause-as-above = As above, and { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Only after blocks are declined.
+window-only-polling = Only during the referendum of a political action.
 window-only-after-action = Only after the action.
 
 at-unlock =

@@ -201,6 +201,9 @@ ref-target = el objetivo
 ref-named = la carta elegida
     .gender = feminine
     .head = card
+ref-announced = la carta nombrada
+    .gender = feminine
+    .head = card
 ref-they = esa carta
     .gender = feminine
 ref-made = el equipo que trajo esta carta
@@ -914,6 +917,7 @@ amount-library-size =
        *[other] el número de cartas de la biblioteca de { $who }
     }
 amount-paid = X
+amount-announced = X
 amount-counters-of = el número de contadores de { $what }
 
 ## What is changed
@@ -1680,6 +1684,9 @@ verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } 
     .what = acc
 verb-recover-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona incontrolada
     .what = acc
+verb-name-card = { MOOD($mood, "nombra", "nombrar", "nombra") } { $what }
+    .what = acc
+verb-name-number = { MOOD($mood, "nombra", "nombrar", "nombra") } X, de { $least } a { $most }
 verb-exchange = { MOOD($mood, "cambia", "cambiar", "cambia") } { $held } por { $buried }
     .held = acc
 verb-clear-ash-heap =
@@ -1785,6 +1792,9 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-announced = al anunciar la acción, { $deed }
+clause-as-played = al jugar esta carta, { $deed }
+clause-succeeded = si la acción tiene éxito, { $deed }
 clause-if-so = si { $condition }:
 clause-each-time = cada vez, { $deed }
 clause-or-more = { $deed }, o { $more } si { $condition }
@@ -1808,6 +1818,7 @@ clause-as-above = Como arriba, y { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Solo después de que se renuncie a bloquear.
+window-only-polling = Solo durante el referéndum de una acción política.
 window-only-after-action = Solo después de la acción.
 
 at-unlock =

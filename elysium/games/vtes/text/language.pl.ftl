@@ -165,6 +165,9 @@ ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
 ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
+ref-announced = { FORMS("wskazana karta/wskazanej karty/wskazanej karcie/wskazaną kartę/wskazaną kartą/wskazanej karcie", "", "one", $case) }
+    .gender = feminine
+    .head = card
 ref-they = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 ref-made = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipunku", "", "one", $case) } zdobyty tą kartą
@@ -916,6 +919,7 @@ amount-library-size =
     }
     .who = gen
 amount-paid = X
+amount-announced = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
 
@@ -1746,6 +1750,9 @@ verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi
     .what = acc
 verb-recover-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
     .what = acc
+verb-name-card = { MOOD($mood, "wskaż", "wskazać", "wskazuje") } { $what }
+    .what = acc
+verb-name-number = { MOOD($mood, "podaj", "podać", "podaje") } X, od { $least } do { $most }
 verb-exchange = { MOOD($mood, "wymień", "wymienić", "wymienia") } { $held } na { $buried }
     .held = acc
     .buried = acc
@@ -1867,6 +1874,9 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-announced = zapowiadając akcję, { $deed }
+clause-as-played = zagrywając tę kartę, { $deed }
+clause-succeeded = jeśli akcja się powiedzie, { $deed }
 clause-if-so = jeśli { $condition }:
 clause-each-time = za każdym razem { $deed }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
@@ -1895,6 +1905,7 @@ clause-at =
     }
 
 window-only-unblocked = Tylko po rezygnacji z bloków.
+window-only-polling = Tylko podczas referendum akcji politycznej.
 window-only-after-action = Tylko po akcji.
 
 at-unlock =

@@ -286,8 +286,8 @@ card(
     abilities=(
         grants_action(
             burn(IT),
-            choose(any_card(in_ash_heap(YOU), library_card), recover(FOUND), optional=True),
             target=minion(torpid),
+            success=(choose(any_card(in_ash_heap(YOU), library_card), recover(FOUND), optional=True),),
         ),
     ),
     statics=(gets(SELF, IMMUNE),),
