@@ -289,11 +289,16 @@ def knowledge_change(before: Mapping[str, Known], after: Mapping[str, Known]) ->
     """What each card is known to be now of which that has changed; everything if it is about other cards."""
     if before is after:
         return {}
-    if before.keys() != after.keys():
+    if len(before) != len(after):
         return {WHOLE: after}
-    return {
-        mark: {WHOLE: known} for mark, known in after.items() if before[mark] is not known and before[mark] != known
-    }
+    change: KnowledgeChange = {}
+    for mark, known in after.items():
+        was = before.get(mark)
+        if was is not known and was != known:
+            if was is None:
+                return {WHOLE: after}
+            change[mark] = {WHOLE: known}
+    return change
 
 
 @cache

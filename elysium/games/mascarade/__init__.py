@@ -10,7 +10,10 @@ __all__ = ["ALSO_COMPILED", "MASCARADE"]
 
 ALSO_COMPILED: Final = (
     "cards/masks.py",
+    "entries.py",
+    "marginals.py",
     "memories.py",
     "possible.py",
+    "witnesses.py",
 )
 """What runs in every decision beyond the rooms that all games have: see scripts/compile_rules.py."""

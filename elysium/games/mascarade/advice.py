@@ -9,6 +9,7 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.mascarade.definitions import MASKS
+from elysium.games.mascarade.entries import MEMORY_HANDLED, parts
 from elysium.games.mascarade.rules.announce import claim_too
 from elysium.games.mascarade.rules.powers import FORESEEN, exchange_spied, say_who_you_are
 from elysium.games.mascarade.state import (
@@ -17,7 +18,6 @@ from elysium.games.mascarade.state import (
     DECLINE,
     LOOK,
     MASK_NAMES,
-    MEMORY_HANDLED,
     MOVE,
     PASS,
     RICH,
@@ -166,7 +166,7 @@ def _richest_target(view: Mascarade, place: Place, options: Sequence[Option]) ->
 def _doubt_of(view: Mascarade, player: Seat) -> float:
     """The later somebody's card was handled by another, the less its owner knows of it."""
     place = view.place_of[player]
-    for age, entry in enumerate(islice(reversed(view.memory), LONGEST_DOUBT)):
+    for age, entry in enumerate(map(parts, islice(reversed(view.memory), LONGEST_DOUBT))):
         if entry[0] == MEMORY_HANDLED and place in entry[2:4] and entry[1] != player:
             return view.coins[place] - age * 0.1
     return -1.0

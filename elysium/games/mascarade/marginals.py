@@ -1,9 +1,9 @@
 """Which masks can lie at each place for one person, exactly, while as little as possible is worked out.
 
 A handling mixes what can lie at two places and says nothing about any other; only a card that is seen does. So
-handlings wait until one is. They are worked into tables then (see `possible`). Where these become too many, what can
-lie where if the card lies here or there is followed instead, handling by handling: that is exact too, but all that is
-left of it is one table, which may allow more arrangements than there are. What is said to be impossible always is.
+handlings wait until one is. They are worked into tables then (see `possible`). Where these become too many, two bounds
+are followed instead: some of how the cards can lie, and a table that allows more than can be. What can lie where if the
+card lies here or there follows from each bound, handling by handling; between them it is looked for (see `witnesses`).
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from elysium.engine.bits import members
 from elysium.engine.state import Frame
-from elysium.games.mascarade.memories import Memory
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
 from elysium.games.mascarade.possible import (
     CARDS,
     MOST_TABLES,
     Allowed,
+    Sight,
     Tables,
     cards_of,
     handled,
@@ -25,90 +27,189 @@ from elysium.games.mascarade.possible import (
     one_table,
     seen,
     seen_in,
+    table_of,
     tables_as_dealt,
     unsure,
 )
-from elysium.games.mascarade.state import MEMORY_HANDLED, UNSEEN
+from elysium.games.mascarade.witnesses import Masks, Search, Stop
 
 MOST_HANDLINGS: Final = 192
 """So many wait for a card that is seen; then the older half waits no longer."""
 HALF: Final = MOST_HANDLINGS // 2
+MOST_SEARCHED: Final = 8
+"""With more cards than these a search could take seconds. Then what can lie where after too many handlings and a card
+that is seen is still exact, but all that is left of it is one table: it may allow more arrangements than there are, and
+after the next card that is seen a mask too many. What is said to be impossible always is."""
 COLUMN: Final = (1 << CARDS) - 1
-
-type Masks = tuple[int, ...]
 
 
 class Possible(NamedTuple):
     """What can lie where, as far as a memory goes."""
 
     dealt: Masks
+    entries: int
+    """How many of the memory these are about."""
+    masks: Masks
+    """At each place, as a set."""
+    since: int
+    """After so many entries"""
     tables: Tables
-    """Before the handlings that wait."""
-    handlings: Memory
-    masks: tuple[int, ...]
-    """At each place, as a set; after them."""
+    """this was all there is,"""
+    stop: Stop | None
+    """unless some of what there is stands here."""
+
+    @property
+    def exact(self) -> bool:
+        return self.stop is None
 
 
 @lru_cache(maxsize=1024)
 def as_dealt(dealt: Masks) -> Possible:
-    tables = tables_as_dealt(dealt)
-    return Possible(dealt, tables, (), masks_at_places(tables))
+    return _exactly(dealt, 0, tables_as_dealt(dealt))
+
+
+def _exactly(dealt: Masks, entries: int, tables: Tables) -> Possible:
+    masks = masks_at_places(tables)
+    return Possible(dealt, entries, masks, entries, tables, None)
 
 
 def follow(possible: Possible, memory: Memory) -> Possible:
-    """What can lie where after some more entries; the same object if they teach nothing."""
-    dealt, tables, before, masks = possible
+    """The same after all entries of a memory of which it is about the first."""
+    dealt, entries, masks, since, tables, stop = possible
+    if len(memory) == entries + 1 and entries - since < MOST_HANDLINGS:
+        said = parts(memory[entries])
+        if said[0] == MEMORY_HANDLED:
+            if said[4]:
+                masks = _mixed(masks, said[2], said[3], said[4])
+            return Possible(dealt, entries + 1, masks, since, tables, stop)
     made = list(masks)
-    waiting = list(before)
     shown: list[tuple[int, int]] = []
-    for entry in memory:
-        if entry[0] != MEMORY_HANDLED:
-            _, _, place, mask = entry
+    for number in range(entries, len(memory)):
+        said = parts(memory[number])
+        if said[0] != MEMORY_HANDLED:
+            _, _, place, mask = said
             if mask != UNSEEN and made[place] != 1 << mask:
                 shown.append((place, mask))
             continue
-        _, _, first, second, really = entry
+        _, _, first, second, really = said
         if not really:
             continue
         if shown:
-            tables = _seen_after(tables, waiting, shown, dealt)
-            made = list(masks_at_places(tables))
-            waiting, shown = [], []
+            possible = _seen(possible, memory[:number], shown)
+            _, _, masks, since, tables, stop = possible
+            made, shown = list(masks), []
         if really == UNSEEN:
             made[first] = made[second] = made[first] | made[second]
         else:
             made[first], made[second] = made[second], made[first]
-        waiting.append(entry)
-        if len(waiting) == MOST_HANDLINGS:
-            tables = _without_waiting(tables, waiting[:HALF])
-            del waiting[:HALF]
+        if number - since >= MOST_HANDLINGS:
+            possible = _without_waiting(possible, memory, number - HALF)
+            _, _, _, since, tables, stop = possible
     if shown:
-        tables = _seen_after(tables, waiting, shown, dealt)
-        return Possible(dealt, tables, (), masks_at_places(tables))
-    if tables is possible.tables and len(waiting) == len(before):
-        return possible
-    return Possible(dealt, tables, tuple(waiting), tuple(made))
+        return _seen(possible, memory, shown)
+    return Possible(dealt, len(memory), tuple(made), since, tables, stop)
 
 
-def _without_waiting(tables: Tables, handlings: Sequence[Frame]) -> Tables:
-    for entry in handlings:
-        tables = handled(tables, entry)
+def _mixed(masks: Masks, first: int, second: int, really: int) -> Masks:
+    made = list(masks)
+    if really == UNSEEN:
+        made[first] = made[second] = made[first] | made[second]
+    else:
+        made[first], made[second] = made[second], made[first]
+    return tuple(made)
+
+
+def _first(tables: Tables) -> Stop:
+    return Stop(None, (), masks_at_places(tables), tables)
+
+
+def _handlings(memory: Memory) -> list[Frame]:
+    return [said for said in map(parts, memory) if said[0] == MEMORY_HANDLED and said[4]]
+
+
+def _all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
+    """Nothing if it is too much."""
+    for said in handlings:
+        tables = handled(tables, said)
+        if len(tables) > MOST_TABLES:
+            return ()
+    return tables
+
+
+def _more_than_all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
+    for said in handlings:
+        tables = handled(tables, said)
         if len(tables) > MOST_TABLES:
             tables = one_table(tables)
     return tables
 
 
-def _seen_after(tables: Tables, handlings: Sequence[Frame], shown: Sequence[tuple[int, int]], dealt: Masks) -> Tables:
+def _without_waiting(possible: Possible, memory: Memory, entries: int) -> Possible:
+    """Nothing that teaches was seen meanwhile."""
+    dealt, _, _, since, tables, stop = possible
+    between = memory[since:entries]
+    handlings = _handlings(between)
+    if stop is None:
+        made = _all_after(tables, handlings)
+        if not made and len(dealt) > MOST_SEARCHED:
+            made = _more_than_all_after(tables, handlings)
+        if made:
+            return possible._replace(since=entries, tables=made)
+        stop = _first(tables)
+    beyond, within = one_table(tables), tuple(stop.tables.values())
+    for said in handlings:
+        beyond = one_table(handled(beyond, said))
+        if said[4] != UNSEEN:
+            within = handled(within, said)
+    stop = Stop(stop, between, masks_at_places(beyond), within)
+    return possible._replace(since=entries, tables=beyond, stop=stop)
+
+
+def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) -> Possible:
     """What is left if after the handlings these masks are seen, each at its place."""
+    dealt, _, _, since, tables, stop = possible
+    entries, between = len(memory), memory[since:]
+    handlings = _handlings(between)
     sights = [(place, cards_of(mask, dealt)) for place, mask in shown]
-    made = tables
-    for entry in handlings:
-        made = handled(made, entry)
-        if len(made) > MOST_TABLES:
-            place, cards = sights[0]
-            found = _if_seen_at(tables, cards, handlings)[place]
-            return seen((found,) if found else unsure(tables[0], place, cards), sights)
-    return seen(made, sights)
+    if stop is None:
+        every = _all_after(tables, handlings)
+        if every:
+            return _exactly(dealt, entries, seen(every, sights))
+        stop = _first(tables)
+    place, cards = sights[0]
+    found = _if_seen_at(tables, cards, handlings)[place]
+    beyond = seen_in(found, sights) if found else None
+    if beyond is None:
+        return _exactly(dealt, entries, _contradicted(tables, sights))
+    if len(dealt) > MOST_SEARCHED:
+        return _exactly(dealt, entries, (beyond,))
+    masks = [0] * len(dealt)
+    if len(sights) == 1:
+        found = _if_seen_at(tuple(stop.tables.values()), cards, handlings)[place]
+        masks = list(masks_at_places((found,))) if found else masks
+    search = Search(stop, between, dealt)
+    within = search.witness(*shown[0])
+    if not within:
+        return _exactly(dealt, entries, _contradicted(tables, sights))
+    for place, may_be in enumerate(masks_at_places((beyond,))):
+        for mask in members(may_be):
+            if masks[place] >> mask & 1:
+                continue
+            more = search.witness(place, mask)
+            if more:
+                masks = [one | other for one, other in zip(masks, masks_at_places(more), strict=True)]
+                within += more
+    beyond = table_of(masks, dealt)
+    if beyond in within:
+        return _exactly(dealt, entries, (beyond,))
+    stop = Stop(stop, between, tuple(masks), within)
+    return Possible(dealt, entries, tuple(masks), entries, (beyond,), stop)
+
+
+def _contradicted(tables: Tables, sights: Sequence[Sight]) -> Tables:
+    for place, cards in sights:
+        tables = unsure(tables[0], place, cards)
+    return tables
 
 
 def _if_seen_at(tables: Tables, cards: int, handlings: Sequence[Frame]) -> list[Allowed]:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from elysium.engine.state import Frame
+from elysium.games.mascarade.entries import Memory
 
 MOST_KEPT = 8192
 """For so many people at so many tables together; what a table forgets it has to follow from the beginning."""
 FIRST_ENTRIES = 2
 """So many tell the memories of different tables apart, as a rule; fewer are followed as quickly as they are found."""
 
-type Memory = tuple[Frame, ...]
-
 
 class Followed[K: Hashable, T]:
-    """Goes through memories entry by entry, from where it has been before."""
+    """Goes through memories entry by entry; `follow` is told how many it has been through before."""
 
-    def __init__(self, begin: Callable[[K], T], follow: Callable[[T, Memory], T], most: int = MOST_KEPT) -> None:
+    def __init__(self, begin: Callable[[K], T], follow: Callable[[T, Memory, int], T], most: int = MOST_KEPT) -> None:
         self._begin = begin
         self._follow = follow
         self._most = most
@@ -30,11 +28,11 @@ class Followed[K: Hashable, T]:
     def __call__(self, whose: K, memory: Memory) -> T:
         """Whether what was kept serves is seen by comparing the memories."""
         if len(memory) < FIRST_ENTRIES:
-            return self._follow(self._begin(whose), memory)
+            return self._follow(self._begin(whose), memory, 0)
         key = whose, memory[:FIRST_ENTRIES]
         kept = self._kept.get(key)
         if kept is None:
-            result = self._follow(self._begin(whose), memory)
+            result = self._follow(self._begin(whose), memory, 0)
             if len(self._kept) >= self._most:
                 self._kept.popitem(last=False)
             self._kept[key] = [(memory, result)]
@@ -42,9 +40,9 @@ class Followed[K: Hashable, T]:
         before, result = kept[0]
         length = len(before)
         if before != memory[:length]:
-            result = self._follow(self._begin(whose), memory)
+            result = self._follow(self._begin(whose), memory, 0)
         elif length < len(memory):
-            result = self._follow(result, memory[length:])
+            result = self._follow(result, memory, length)
         else:
             return result
         kept[0] = memory, result

@@ -10,10 +10,11 @@ from elysium.engine.bits import members
 from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
 from elysium.games.mascarade.kinds import CARD
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
+from elysium.games.mascarade.memories import Followed
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 
 DEALT: Final = "dealt"
 SAW: Final = "saw"
@@ -33,7 +34,6 @@ class Insight(NamedTuple):
 
     viewer: int
     seats: int
-    entries: int
     possible: Possible
     traces: tuple[Trace, ...]
     """For each place, how the card was seen that lies there if nobody has taken it away."""
@@ -58,7 +58,7 @@ def known(view: Mascarade) -> Mapping[str, Known]:
 def _at_the_deal(whose: tuple[int, tuple[int, ...], int]) -> Insight:
     viewer, dealt, seats = whose
     traces, notes = _as_dealt(dealt, seats)
-    return Insight(viewer, seats, 0, as_dealt(dealt), traces, notes)
+    return Insight(viewer, seats, as_dealt(dealt), traces, notes)
 
 
 @lru_cache(maxsize=64)
@@ -70,13 +70,14 @@ def _as_dealt(dealt: tuple[int, ...], seats: int) -> tuple[tuple[Trace, ...], di
     return tuple(traces), dict(zip(_marks(len(dealt), seats)[1], notes, strict=True))
 
 
-def _follow(before: Insight, memory: Memory) -> Insight:
-    viewer, seats, length, old, old_traces, notes = before
+def _follow(before: Insight, memory: Memory, length: int) -> Insight:
+    viewer, seats, old, old_traces, notes = before
     possible = follow(old, memory)
     traces = list(old_traces)
     # A handling changes what is known of two cards; a card that is seen may do so of any.
     touched: Iterable[int] = range(len(traces))
-    for number, entry in enumerate(memory, length):
+    for number in range(length, len(memory)):
+        entry = parts(memory[number])
         if entry[0] != MEMORY_HANDLED:
             _, audience, place, mask = entry
             if mask != UNSEEN:
@@ -94,7 +95,9 @@ def _follow(before: Insight, memory: Memory) -> Insight:
                     traces[first] = mask, how, seen_at, seen, swaps, (*doubts, who)
                 if len(doubts_2) < MOST_DOUBTS:
                     traces[second] = mask_2, how_2, seen_at_2, seen_2, swaps_2, (*doubts_2, who)
-        if len(memory) == 1:
+        elif len(memory) == length + 1:
+            return Insight(viewer, seats, possible, old_traces, notes)
+        if len(memory) == length + 1:
             touched = first, second
     masks, old_masks = possible.masks, old.masks
     marks = _marks(len(traces), seats)[1]
@@ -105,7 +108,7 @@ def _follow(before: Insight, memory: Memory) -> Insight:
             if made is notes:
                 made = notes.copy()
             made[marks[place]] = _note(now, trace, trace[2], place, place, seats)
-    return Insight(viewer, seats, length + len(memory), possible, tuple(traces), made)
+    return Insight(viewer, seats, possible, tuple(traces), made)
 
 
 _insight = Followed(_at_the_deal, _follow)

@@ -8,9 +8,9 @@ from functools import lru_cache, partial
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.bits import members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Zone
-from elysium.engine.state import Frame
-from elysium.games.mascarade.memories import Followed, Memory
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN, Mascarade
+from elysium.games.mascarade.entries import MEMORY_HANDLED, Entry, Memory, missed, parts
+from elysium.games.mascarade.memories import Followed
+from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 
 
 def reveal(s: Mascarade, view: Mascarade) -> None:
@@ -32,12 +32,13 @@ def _reveal(memory: Memory, veiled: dict[int, Memory], view: Mascarade) -> None:
 
 
 def _veil(viewer: int, memory: Memory) -> Memory:
-    return tuple([entry if _remembers(viewer, entry) else _hidden(entry) for entry in memory])
+    return tuple([entry if _remembers(viewer, entry) else missed(entry) for entry in memory])
 
 
-def _veil_for_all(veiled: dict[int, Memory], memory: Memory) -> dict[int, Memory]:
+def _veil_for_all(veiled: dict[int, Memory], memory: Memory, length: int) -> dict[int, Memory]:
     """Everybody who has looked at the table before will look again."""
-    return {viewer: before + _veil(viewer, memory) for viewer, before in veiled.items()}
+    new = memory[length:]
+    return {viewer: before + _veil(viewer, new) for viewer, before in veiled.items()}
 
 
 def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:
@@ -47,16 +48,11 @@ def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:
 _veiled = Followed(_veiled_from_nobody, _veil_for_all)
 
 
-@lru_cache(maxsize=4096)
-def _hidden(entry: Frame) -> Frame:
-    """Cached, since most people at a table miss the same."""
-    return (*entry[:-1], UNSEEN)
-
-
-def _remembers(viewer: int, entry: Frame) -> bool:
-    if entry[0] == MEMORY_HANDLED:
-        return viewer == entry[1] or viewer == OPEN_TABLE
-    return includes(entry[1], viewer)
+def _remembers(viewer: int, entry: Entry) -> bool:
+    said = parts(entry)
+    if said[0] == MEMORY_HANDLED:
+        return viewer in (said[1], OPEN_TABLE)
+    return includes(said[1], viewer)
 
 
 def board(view: Mascarade) -> Board:

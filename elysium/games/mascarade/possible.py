@@ -13,7 +13,8 @@ from functools import lru_cache
 from typing import Final
 
 from elysium.engine.state import Frame
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, UNSEEN
+from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Entry, parts
+from elysium.games.mascarade.state import MASK_NAMES
 
 MOST_TABLES: Final = 64
 """Games that people or bots play need one or two; hundreds take dozens of exchanges in a row, drawn by lot."""
@@ -66,11 +67,12 @@ def allows(tables: Tables, masks: Sequence[int]) -> bool:
     return False
 
 
-def after(tables: Tables, entry: Frame, dealt: tuple[int, ...]) -> Tables:
+def after(tables: Tables, entry: Entry, dealt: tuple[int, ...]) -> Tables:
     """The tables after one more entry of a memory, however many; the same object if it teaches nothing."""
-    if entry[0] == MEMORY_HANDLED:
-        return handled(tables, entry)
-    _, _, place, mask = entry
+    said = parts(entry)
+    if said[0] == MEMORY_HANDLED:
+        return handled(tables, said)
+    _, _, place, mask = said
     if mask == UNSEEN or all(table[place] == cards_of(mask, dealt) for table in tables):
         return tables
     return seen(tables, [(place, cards_of(mask, dealt))])
@@ -189,7 +191,7 @@ def one_table(tables: Tables) -> Tables:
 
 def _together(tables: Iterable[Allowed]) -> Tables:
     """Without those that others contain, and in a fixed order."""
-    by_cards = {_packed(table): table for table in tables}
+    by_cards = {packed(table): table for table in tables}
     left: list[int] = []
     for cards in sorted(by_cards, key=_order):
         for larger in left:
@@ -224,11 +226,11 @@ def _leave_out(whole: Allowed, tables: Tables, tries: int) -> int:
     return 0
 
 
-def _packed(table: Allowed) -> int:
+def packed(table: Allowed) -> int:
     """All places in one number, which are compared at once."""
     cards = 0
-    for column in table:
-        cards = cards << CARDS | column
+    for place, column in enumerate(table):
+        cards |= column << CARDS * place
     return cards
 
 
@@ -243,6 +245,15 @@ def _owners(table: Allowed) -> list[int] | None:
         if settle(table, place, found, 0) >= 0:
             return None
     return found
+
+
+def arrangement(table: Allowed) -> tuple[int, ...]:
+    """One that the table allows; there must be one."""
+    masks = [0] * len(table)
+    for card, place in enumerate(_owners(table) or ()):
+        if place >= 0:
+            masks[place] = card % MASKS
+    return tuple(masks)
 
 
 def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:

@@ -12,6 +12,7 @@ from elysium.engine.audience import EVERYONE, all_but, only
 from elysium.engine.fields import hidden, plain_data, public
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Frame, Seat, State
+from elysium.games.mascarade.entries import REVEALINGS, TAKES, WITH, Entry, showing
 
 book: Final = Rulebook("mascarade")
 
@@ -82,13 +83,6 @@ BANKRUPT: Final = book.event("bankrupt", player="player")
 CHEATED: Final = book.event("cheated", player="player", coins="coins")
 WON: Final = book.event("won", player="player", coins="coins")
 
-# Entries of the memory: what somebody at the table had a chance to see.
-MEMORY_HANDLED: Final = 0  # (MEMORY_HANDLED, who, one place, other place, really)
-MEMORY_SHOWN: Final = 1  # (MEMORY_SHOWN, audience, place, mask)
-
-UNSEEN: Final = -1
-"""Stands in a view's memory for what this person did not see."""
-
 
 Place = NewType("Place", int)
 """Where a mask and coins lie: the places of persons, clockwise, then those in the centre."""
@@ -121,7 +115,7 @@ class Mascarade(State):
     """The mask named last."""
     claimants: int = public()
     """The announcer and those who claim the same mask, as a bit set of persons."""
-    memory: list[Frame] = hidden()
+    memory: list[Entry] = hidden()
     """Every handling and showing of cards; in a view with UNSEEN for what its viewer did not see."""
     moves: tuple[Frame, ...] = public()
     """Persons who have exchanged places: how many entries the memory had then, and who they are."""
@@ -131,7 +125,7 @@ class Mascarade(State):
         if really:
             masks = self.masks
             masks[first], masks[second] = masks[second], masks[first]
-        self.memory.append((MEMORY_HANDLED, player, first, second, really))
+        self.memory.append(TAKES[player][first] + WITH[second][really])
         if not self.quiet:
             cards = self.sitting[first], self.sitting[second]
             self.tell(HANDLED, player, *cards)
@@ -140,7 +134,7 @@ class Mascarade(State):
     def look_at(self, player: Seat, place: Place) -> None:
         """One person, and nobody else, sees a card."""
         mask = self.masks[place]
-        self.memory.append((MEMORY_SHOWN, 1 << player, place, mask))
+        self.memory.append(showing(1 << player, place, mask))
         if not self.quiet:
             self.show(only(player), SAW, self.sitting[place], mask)
 
@@ -148,7 +142,7 @@ class Mascarade(State):
         """A card is made to show its face to all; its owner may not announce on the next turn. [MAS-ANN-09]"""
         mask = self.masks[place]
         self.shown |= 1 << owner
-        self.memory.append((MEMORY_SHOWN, EVERYONE, place, mask))
+        self.memory.append(REVEALINGS[place][mask])
         if not self.quiet:
             self.show(EVERYONE, REVEALED, owner, mask)
 
@@ -156,7 +150,7 @@ class Mascarade(State):
         """Everybody but the owner sees the card. [MAS-PRIN-02]"""
         mask = self.masks[place]
         self.shown |= 1 << owner
-        self.memory.append((MEMORY_SHOWN, all_but(owner), place, mask))
+        self.memory.append(showing(all_but(owner), place, mask))
         self.tell(SHOWN_TO_OTHERS, owner)
         self.show(all_but(owner), REVEALED, owner, mask)
 

@@ -16,8 +16,18 @@ from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
 from elysium.engine.state import Frame
-from elysium.games.mascarade.marginals import Masks, Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.entries import (
+    MEMORY_HANDLED,
+    MEMORY_SHOWN,
+    UNSEEN,
+    Entry,
+    Memory,
+    handling,
+    parts,
+    showing,
+)
+from elysium.games.mascarade.marginals import Possible, as_dealt, follow
+from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.possible import (
     ALL_MASKS,
     CARDS,
@@ -32,7 +42,8 @@ from elysium.games.mascarade.possible import (
     table_of,
     tables_as_dealt,
 )
-from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Mascarade
+from elysium.games.mascarade.state import Mascarade
+from elysium.games.mascarade.witnesses import Masks
 
 MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""
@@ -64,7 +75,11 @@ def _possible_as_dealt(whose: tuple[int, Masks]) -> Possible:
     return as_dealt(dealt)
 
 
-_possible = Followed(_possible_as_dealt, follow)
+def _possible_after(possible: Possible, memory: Memory, _: int) -> Possible:
+    return follow(possible, memory)
+
+
+_possible = Followed(_possible_as_dealt, _possible_after)
 
 
 class Estimate(NamedTuple):
@@ -91,12 +106,11 @@ def _estimate_as_dealt(whose: tuple[int, Masks]) -> Estimate:
     return Estimate(as_dealt(dealt), tables_as_dealt(dealt), (), (), {dealt: 1.0}, ())
 
 
-def _estimate(before: Estimate, memory: Memory) -> Estimate:
+def _estimate(before: Estimate, memory: Memory, length: int) -> Estimate:
     possible, tables, earlier, at_its_end, arrangements, by_place = before
     course: list[Tables] = []
     odds = [_fixed(row) for row in by_place]
-    followed = 0
-    for number, entry in enumerate(memory):
+    for number, entry in enumerate(memory[length:], length):
         if not at_its_end:
             made = after(tables, entry, possible.dealt)
             if len(made) <= MOST_TABLES:
@@ -105,21 +119,20 @@ def _estimate(before: Estimate, memory: Memory) -> Estimate:
             else:
                 at_its_end = tuple(map(_floats, odds)) if arrangements is None else _marginal(arrangements)
         if arrangements is not None:
-            arrangements = _with_odds(arrangements, entry)
+            arrangements = _with_odds(arrangements, parts(entry))
             if len(arrangements) > MOST_ARRANGEMENTS or at_its_end:
                 odds, arrangements = [_fixed(row) for row in _marginal(arrangements)], None
-        elif entry[0] == MEMORY_HANDLED:
-            _, _, first, second, really = entry
+        elif (said := parts(entry))[0] == MEMORY_HANDLED:
+            _, _, first, second, really = said
             if really == UNSEEN:
                 odds[first] = odds[second] = (odds[first] + odds[second]) >> 1 & WITHOUT_CARRY
             elif really:
                 odds[first], odds[second] = odds[second], odds[first]
-        elif entry[3] != UNSEEN:
-            possible = follow(possible, memory[followed : number + 1])
-            followed = number + 1
-            if not possible.handlings:
+        elif said[3] != UNSEEN:
+            possible = follow(possible, memory[: number + 1])
+            if possible.since == possible.entries:
                 odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
-    possible = follow(possible, memory[followed:])
+    possible = follow(possible, memory)
     by_place = tuple(map(_floats, odds))
     return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 
@@ -204,7 +217,7 @@ class Arrangements:
         arrangements = self._estimate.arrangements
         return self._estimate.odds if arrangements is None else _marginal(arrangements)
 
-    def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
+    def draw(self, random: Callable[[], float]) -> tuple[list[int], list[Entry]]:
         """An arrangement, and a memory in which everything is decided."""
         estimate = self._estimate
         if estimate.arrangements is not None:
@@ -223,28 +236,32 @@ class Arrangements:
             return self._without_a_course(random)
         return list(masks), self._came_about(masks, random)
 
-    def _without_a_course(self, random: Callable[[], float]) -> tuple[list[int], list[Frame]]:
+    def _without_a_course(self, random: Callable[[], float]) -> tuple[list[int], list[Entry]]:
         """Cards that lie as they can lie now, and a memory that agrees with what was seen but does not lead there."""
         possible = self._estimate.possible
         masks = _arranged(table_of(possible.masks, possible.dealt), self._estimate.odds, random)
-        memory: list[Frame] = []
+        memory: list[Entry] = []
         for entry in self._memory:
-            if entry[-1] == UNSEEN:
-                decided = int(random() >= 0.5) if entry[0] == MEMORY_HANDLED else masks[entry[2]]
-                memory.append((*entry[:-1], decided))
-            else:
+            said = parts(entry)
+            if said[-1] != UNSEEN:
                 memory.append(entry)
+            elif said[0] == MEMORY_HANDLED:
+                _, player, first, second, _ = said
+                memory.append(handling(player, first, second, int(random() >= 0.5)))
+            else:
+                _, audience, place, _ = said
+                memory.append(showing(audience, place, masks[place]))
         return list(masks), memory
 
-    def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Frame]:
+    def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Entry]:
         """How the cards may have come to lie like this at the end of the course."""
         course = self._estimate.course
-        memory: list[Frame] = []
+        memory: list[Entry] = []
         for index in range(len(course) - 1, -1, -1):
-            entry = self._memory[index]
+            entry = parts(self._memory[index])
             if entry[0] == MEMORY_SHOWN:
                 _, audience, place, _ = entry
-                memory.append((MEMORY_SHOWN, audience, place, masks[place]))
+                memory.append(showing(audience, place, masks[place]))
                 continue
             _, player, first, second, really = entry
             if really == UNSEEN:
@@ -259,16 +276,17 @@ class Arrangements:
                     masks = changed
             elif really:
                 masks = _exchange(len(masks), first, second)(masks)
-            memory.append((MEMORY_HANDLED, player, first, second, really))
+            memory.append(handling(player, first, second, really))
         memory.reverse()
         return memory
 
 
-type Guided = tuple[Frame, Frame, int, int, int, int, int]
+type Guided = tuple[Entry, Entry, int, int, int, int, int]
 """An entry of a memory, and what must become of it so that each card comes in time to where it is seen next: the entry
-if the cards stay and if they change places (the same object if that is known), the two places, the masks that must be
-at the first rather than at the second one, as a set (or the one that is seen there), those the other way round, and
-where both cards of a mask can be afterwards (see `Pairs`; nothing if it does not matter here)."""
+if the cards stay and if they change places (the same if that is known), the two places (the same if a card is shown),
+the masks that must be at the first rather than at the second one, as a set (or the one that is seen there; or whether
+the cards have changed places, if that is known), those the other way round, and where both cards of a mask can be
+afterwards (see `Pairs`; nothing if it does not matter here)."""
 
 
 class Pairs:
@@ -297,7 +315,7 @@ class Pairs:
 class Guide:
     """Leads cards from where they lie at the beginning of a memory to where they are seen, whatever lies between."""
 
-    def __init__(self, tables: Tables, memory: Sequence[Frame], dealt: Masks) -> None:
+    def __init__(self, tables: Tables, memory: Sequence[Entry], dealt: Masks) -> None:
         """Made from the end on: at each place the masks that can still come from there to where they are seen next."""
         self._twin = next((mask for mask in dealt if dealt.count(mask) > 1), -1)
         pairs = Pairs(len(dealt))
@@ -305,8 +323,9 @@ class Guide:
         able = [ALL_MASKS] * len(dealt)
         guide: list[Guided] = []
         for entry in reversed(memory):
-            if entry[0] == MEMORY_SHOWN:
-                _, _, place, mask = entry
+            said = parts(entry)
+            if said[0] == MEMORY_SHOWN:
+                _, _, place, mask = said
                 seen = 1 << mask if mask != UNSEEN else 0
                 guide.append((entry, entry, place, place, seen, 0, 0))
                 if seen and mask == self._twin:
@@ -317,10 +336,10 @@ class Guide:
                     able = [masks & ~seen for masks in able]
                     able[place] = seen
                 continue
-            kind, player, first, second, really = entry
+            _, player, first, second, really = said
             one, other = able[first], able[second]
             if really == UNSEEN:
-                stay, go = (kind, player, first, second, 0), (kind, player, first, second, 1)
+                stay, go = handling(player, first, second, 0), handling(player, first, second, 1)
                 exchanged = together if self._twin < 0 else pairs.exchanged(together, first, second)
                 matters = together if exchanged != together else 0
                 # Of two equal cards either may be led: the pairs say where both can be.
@@ -329,7 +348,7 @@ class Guide:
                 able[first] = able[second] = one | other
                 together |= exchanged
             else:
-                guide.append((entry, entry, first, second, 0, 0, 0))
+                guide.append((entry, entry, first, second, really, 0, 0))
                 if really:
                     able[first], able[second] = other, one
                     together = together if self._twin < 0 else pairs.exchanged(together, first, second)
@@ -337,18 +356,18 @@ class Guide:
         self._parts: list[list[Guided]] = [[]]
         for guided in reversed(guide):
             self._parts[-1].append(guided)
-            if guided[0][0] == MEMORY_SHOWN and guided[4]:
+            if guided[2] == guided[3] and guided[4]:
                 self._parts.append([])
         self.tables = only(tables, able)
 
-    def lead(self, masks: Masks, random: Callable[[], float]) -> tuple[list[int], list[Frame]] | None:
+    def lead(self, masks: Masks, random: Callable[[], float]) -> tuple[list[int], list[Entry]] | None:
         """Where the cards lie in the end, and how they may have come there; None if that was not found.
 
         Where cards get into each other's way it is tried again from the last card that was seen, now and then from
         one before it.
         """
         before = [(list(masks), 0)]
-        memory: list[Frame] = []
+        memory: list[Entry] = []
         failed = 0
         while len(before) <= len(self._parts):
             lay, length = before[-1]
@@ -364,11 +383,11 @@ class Guide:
             del before[max(1, len(before) - (failed & -failed).bit_length() + 1) :]
         return before[-1][0], memory
 
-    def _led(self, part: Sequence[Guided], masks: list[int], memory: list[Frame], random: Callable[[], float]) -> bool:
+    def _led(self, part: Sequence[Guided], masks: list[int], memory: list[Entry], random: Callable[[], float]) -> bool:
         """Up to and with the next card that is seen; whether it is that one."""
         twin = self._twin
         for stay, go, first, second, here, there, twins in part:
-            if stay is not go:
+            if stay != go:
                 really = random() >= 0.5
                 if here or there or twins:
                     one, other = masks[first], masks[second]
@@ -392,12 +411,12 @@ class Guide:
                     memory.append(go)
                 else:
                     memory.append(stay)
-            elif stay[0] == MEMORY_HANDLED:
-                if stay[4]:
+            elif first != second:
+                if here:
                     masks[first], masks[second] = masks[second], masks[first]
                 memory.append(stay)
             elif not here:
-                memory.append((MEMORY_SHOWN, stay[1], first, masks[first]))
+                memory.append(showing(parts(stay)[1], first, masks[first]))
             elif here >> masks[first] & 1:
                 memory.append(stay)
             else:

@@ -10,8 +10,9 @@ from hypothesis.strategies import SearchStrategy
 
 from elysium.games.mascarade.cards.scenarios import MASKS_AT_SMALL_TABLE, MOST_CENTRE_CARDS, SMALL_TABLE
 from elysium.games.mascarade.definitions import MASKS
+from elysium.games.mascarade.entries import MEMORY_HANDLED, parts
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.state import MASK_NAMES, MEMORY_HANDLED, OPENING_TURNS, PEASANT, Mascarade
+from elysium.games.mascarade.state import MASK_NAMES, OPENING_TURNS, PEASANT, Mascarade
 from tests.harness.declared import Declared
 
 
@@ -50,7 +51,7 @@ class DeclaredMascarade(Declared[Mascarade]):
 
     def check(self, s: Mascarade) -> None:
         masks = list(s.dealt)
-        for entry in s.memory:
+        for entry in map(parts, s.memory):
             if entry[0] == MEMORY_HANDLED:
                 _, _, first, second, really = entry
                 if really:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from elysium.engine.match import Match
+from elysium.games.mascarade.entries import Memory, handling, showing
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.marginals import as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.worlds import possible_masks
 
 
@@ -27,7 +28,7 @@ def test_possible_masks_are_the_same_whether_followed_at_once_or_step_by_step() 
 
 
 def test_memories_of_the_same_length_and_end_are_told_apart() -> None:
-    joined: Followed[str, Memory] = Followed(lambda _: (), lambda before, memory: (*before, *memory))
-    one, other, end = (0, 1), (0, 2), (1, 1)
+    joined: Followed[str, Memory] = Followed(lambda _: (), lambda before, memory, length: (*before, *memory[length:]))
+    one, other, end = handling(0, 1, 2, 0), handling(0, 1, 2, 1), showing(1, 1, 3)
     for memory in ((one,), (one, end), (other, end), (one, end), (other,), (other, end), (one, end, end)):
         assert joined("anybody", memory) == memory

@@ -9,8 +9,9 @@ import pytest
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
 from elysium.engine.state import Frame, Option
+from elysium.games.mascarade.entries import MEMORY_SHOWN, parts
 from elysium.games.mascarade.game import MASCARADE
-from elysium.games.mascarade.state import ANNOUNCE, CLAIM, MASK_NAMES, MEMORY_SHOWN, Mascarade
+from elysium.games.mascarade.state import ANNOUNCE, CLAIM, MASK_NAMES, Mascarade
 from tests.games.mascarade.playing import played, position_of
 
 NAMES = ["ana", "bea", "cai", "dan", "eva", "fay", "gil", "hal", "ida", "jan", "kim", "lea"]
@@ -101,7 +102,7 @@ def test_what_happens_at_the_seats_does_not_depend_on_which_persons_sit_there(nu
 
 
 def shown_cards(s: Mascarade) -> list[Frame]:
-    return [entry[2:] for entry in s.memory if entry[0] == MEMORY_SHOWN]
+    return [entry[2:] for entry in map(parts, s.memory) if entry[0] == MEMORY_SHOWN]
 
 
 def renamed(option: Option, s: Mascarade, persons: list[int]) -> Option:

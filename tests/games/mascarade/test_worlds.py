@@ -15,23 +15,26 @@ from hypothesis import strategies as st
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
-from elysium.engine.state import Frame
 from elysium.games.mascarade import marginals, possible, worlds
+from elysium.games.mascarade.entries import MEMORY_SHOWN, UNSEEN, Entry, Memory, handling, parts, showing
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed, Memory
+from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.possible import MOST_TABLES, after, masks_at_places, tables_as_dealt
-from elysium.games.mascarade.state import MEMORY_HANDLED, MEMORY_SHOWN, PEASANT, SWAP, UNSEEN, Mascarade
+from elysium.games.mascarade.state import PEASANT, SWAP, Mascarade
 from elysium.games.mascarade.worlds import MOST_ARRANGEMENTS, WorldSampler, estimate, possible_masks
 from tests.games.mascarade.playing import play_at_random, position_of, random_matches
 
 TWELVE = 12
 
 
-def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Frame]) -> set[tuple[int, ...]]:
+def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
     """Every arrangement that agrees with a memory, each handling tried both ways."""
-    found = {dealt}
-    for entry in memory:
+    return by_brute_force_from({dealt}, memory)
+
+
+def by_brute_force_from(found: set[tuple[int, ...]], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
+    for entry in map(parts, memory):
         if entry[0] == MEMORY_SHOWN:
             _, _, place, mask = entry
             found = {masks for masks in found if mask in (UNSEEN, masks[place])}
@@ -47,25 +50,25 @@ def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Frame]) -> set[tuple
 
 
 @st.composite
-def memories(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Frame]]:
+def memories(draw: st.DrawFn) -> tuple[tuple[int, ...], list[Entry]]:
     """What somebody saw of a table of four to six cards, of which two may be equal."""
     places = draw(st.integers(4, 6))
     dealt = list(range(places))
     if draw(st.booleans()):
         dealt[1] = dealt[0] = PEASANT
     masks = list(dealt)
-    memory: list[Frame] = []
+    memory: list[Entry] = []
     for _ in range(draw(st.integers(0, 24))):
         place = draw(st.integers(0, places - 1))
         if draw(st.integers(0, 3)) == 0:
-            memory.append((MEMORY_SHOWN, 1, place, masks[place]))
+            memory.append(showing(1, place, masks[place]))
             continue
         other = draw(st.integers(0, places - 2))
         other += other >= place
         really = draw(st.integers(0, 1))
         if really:
             masks[place], masks[other] = masks[other], masks[place]
-        memory.append((MEMORY_HANDLED, 1, place, other, draw(st.sampled_from((really, UNSEEN, UNSEEN)))))
+        memory.append(handling(1, place, other, draw(st.sampled_from((really, UNSEEN, UNSEEN)))))
     return tuple(dealt), memory
 
 
@@ -75,26 +78,87 @@ def columns_of(arrangements: set[tuple[int, ...]]) -> tuple[int, ...]:
 
 @settings(max_examples=400)
 @given(memories(), st.sampled_from((1, 3, MOST_TABLES)))
-def test_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_follows(
-    told: tuple[tuple[int, ...], list[Frame]], most: int
+def test_what_is_known_is_exact_however_few_tables_are_enough(
+    told: tuple[tuple[int, ...], list[Entry]], most: int
 ) -> None:
-    """However few tables are enough: what cards would allow if they lay elsewhere is followed instead."""
+    """Where there are too many to be followed, what is not certain is searched for."""
     dealt, memory = told
-    found, teaching = as_dealt(dealt), 0
+    found = as_dealt(dealt)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(marginals, "MOST_TABLES", most)
-        for length, entry in enumerate(memory, 1):
-            before = found.masks
-            found = follow(found, (entry,))
-            teaching += entry[0] == MEMORY_SHOWN and before[entry[2]] != 1 << entry[3]
-            exactly = columns_of(by_brute_force(dealt, memory[:length]))
-            assert all(not here & ~said for here, said in zip(exactly, found.masks, strict=True))
-            assert found.masks == exactly or (teaching > 1 and most < MOST_TABLES)
+        for length in range(1, len(memory) + 1):
+            found = follow(found, tuple(memory[:length]))
+            assert found.masks == columns_of(by_brute_force(dealt, memory[:length]))
 
 
 @settings(max_examples=400)
 @given(memories())
-def test_what_is_possible_is_what_some_arrangement_has(told: tuple[tuple[int, ...], list[Frame]]) -> None:
+def test_with_more_cards_nothing_possible_is_denied_and_one_card_that_is_seen_says_all_that_follows(
+    told: tuple[tuple[int, ...], list[Entry]],
+) -> None:
+    """What is not searched for is followed from where a card can have been, which forgets what belongs together."""
+    dealt, memory = told
+    found, teaching = as_dealt(dealt), 0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(marginals, "MOST_TABLES", 1)
+        patch.setattr(marginals, "MOST_SEARCHED", 3)
+        for length, entry in enumerate(memory, 1):
+            before = found.masks
+            found = follow(found, tuple(memory[:length]))
+            kind, _, place, *_, secret = parts(entry)
+            teaching += kind == MEMORY_SHOWN and before[place] != 1 << secret
+            exactly = columns_of(by_brute_force(dealt, memory[:length]))
+            assert all(not here & ~said for here, said in zip(exactly, found.masks, strict=True))
+            assert found.masks == exactly or teaching > 1
+
+
+def stirred(cards: int, entries: int, seed: int, *, twins: bool) -> tuple[tuple[int, ...], list[Entry]]:
+    """Cards exchanged by lot, mostly unseen, and one looked at after every few."""
+    rng = Random(seed)
+    dealt = [PEASANT, PEASANT, *range(2, cards)] if twins else [*range(cards)]
+    masks = list(dealt)
+    memory: list[Entry] = []
+    for number in range(entries):
+        first, second = rng.sample(range(cards), 2)
+        if number % 7 == 6:
+            memory.append(showing(1, first, masks[first]))
+            continue
+        really = rng.randrange(2)
+        if really:
+            masks[first], masks[second] = masks[second], masks[first]
+        memory.append(handling(1, first, second, UNSEEN if rng.random() < 0.9 else really))
+    return tuple(dealt), memory
+
+
+@pytest.mark.parametrize(("cards", "seeds"), [(5, 20), (6, 60), (7, 4)])
+def test_what_is_known_is_exact_where_tables_are_too_many(cards: int, seeds: int) -> None:
+    searched = 0
+    for seed in range(seeds):
+        dealt, memory = stirred(cards, 60, seed, twins=seed % 2 == 1)
+        found, arrangements = as_dealt(dealt), {dealt}
+        for length, entry in enumerate(memory, 1):
+            found = follow(found, tuple(memory[:length]))
+            arrangements = by_brute_force_from(arrangements, [entry])
+            assert found.masks == columns_of(arrangements), (seed, length)
+            searched += not found.exact
+    assert searched or cards == 5
+
+
+def test_a_card_that_is_seen_among_many_tables_is_little_work() -> None:
+    """The most cards for which anything is searched: a view is drawn for everybody at the table."""
+    for seed in range(2):
+        dealt, memory = stirred(marginals.MOST_SEARCHED, 120, seed, twins=False)
+        found = as_dealt(dealt)
+        for length in range(1, len(memory) + 1):
+            before, now = found, tuple(memory[:length])
+            found = follow(before, now)
+            if not found.exact:
+                assert lines_of(lambda before=before, now=now: follow(before, now)) < MOST_LINES  # type: ignore[misc]
+
+
+@settings(max_examples=400)
+@given(memories())
+def test_what_is_possible_is_what_some_arrangement_has(told: tuple[tuple[int, ...], list[Entry]]) -> None:
     dealt, memory = told
     tables = tables_as_dealt(dealt)
     for length, entry in enumerate(memory, 1):
@@ -159,7 +223,7 @@ def endless(swaps: int, seed: int = 1) -> Mascarade:
 def came_from_the_deal(world: Mascarade) -> bool:
     """Whether the memory of a world leads from its deal to its masks, and every card was what it was seen to be."""
     masks = list(world.dealt)
-    for entry in world.memory:
+    for entry in map(parts, world.memory):
         if entry[0] == MEMORY_SHOWN:
             _, _, place, mask = entry
             if masks[place] != mask:
@@ -252,8 +316,8 @@ def test_a_choice_goes_through_what_is_new_only() -> None:
     """However long the game was: what has been followed once is not followed again, and what is kept has a bound."""
     followed: list[int] = []
 
-    def counted(known: Possible, memory: Memory) -> Possible:
-        followed.append(len(memory))
+    def counted(known: Possible, memory: Memory, length: int) -> Possible:
+        followed.append(len(memory) - length)
         return follow(known, memory)
 
     following = Followed(as_dealt, counted)
