@@ -143,9 +143,12 @@ class Client:
     async def recording(self, table_id: str, key: str = "") -> bytes:
         return await self._send("GET", f"/api/tables/{table_id}/recording", key=key)
 
-    def sit(self, table: TableInfo) -> Seat:
-        """A seat that one has, or a place to watch from. It comes back by itself when the line is lost."""
-        return Seat(self, table.id, table.key)
+    def sit(self, table: TableInfo, *, notes: bool = False) -> Seat:
+        """A seat that one has, or a place to watch from. It comes back by itself when the line is lost.
+
+        With `notes`, positions say what can be known of every hidden card; see docs/protocol.md.
+        """
+        return Seat(self, table.id, table.key, notes=notes)
 
     def see(self, table: TableInfo) -> Witness:
         """Remember what is shown of a table's deal, as it is shown first."""
@@ -190,10 +193,11 @@ class Seat:
 
     info: TableInfo
 
-    def __init__(self, client: Client, table_id: str, key: str = "") -> None:
+    def __init__(self, client: Client, table_id: str, key: str = "", *, notes: bool = False) -> None:
         self.client = client
         self.table_id = table_id
         self.key = key
+        self._takes_notes = notes
         self.viewer = -1
         self.position: Position | None = None
         self._shown: Position | None = None
@@ -319,7 +323,9 @@ class Seat:
         try:
             seq = self.position.seq if self.position else -1
             chat = self.chat[-1].id if self.chat else 0
-            await socket.send(_encode(Hello(self.key, self.client.token, seq, chat)), text=True)
+            await socket.send(
+                _encode(Hello(self.key, self.client.token, seq, chat, notes=self._takes_notes)), text=True
+            )
             async with asyncio.timeout(WELCOME_SECONDS):
                 self._take(_decode(await socket.recv()))
         except ConnectionClosed as error:

@@ -130,7 +130,7 @@ class LiveTable:
         """Entries that were taken back, each time with the one that took them back."""
         self.dropped_until = -1
         """Up to here something may have been taken back, or told, of which nothing is left in memory."""
-        self._prepared: set[int] = set()
+        self._prepared: set[tuple[int, bool]] = set()
         """Who has been told of the table since it was loaded."""
         self._viewpoint: EncodedViewpoint | None = None
         self._named: tuple[SeatRecord, ...] = ()
@@ -493,40 +493,42 @@ class LiveTable:
 
     # What is sent
 
-    def update(self, viewer: int, entry: Entry, known_before: Mapping[str, Known]) -> tuple[Mapping[str, Known], bytes]:
-        """What somebody knows now, and the message that tells them of the newest entry."""
+    def update(
+        self, viewer: int, entry: Entry, known_before: Mapping[str, Known] | None
+    ) -> tuple[Mapping[str, Known] | None, bytes]:
+        """What somebody knows now, if they want to be told, and the message that tells them of the newest entry."""
         # Before the position, which is then the last one shown.
         steps = self.steps_for(viewer, entry) if self.game.views.shows_step is not None else ()
         view, viewpoint = self._shown_view(viewer), self.viewpoint
-        known = viewpoint.knowledge(view)
+        known = viewpoint.knowledge(view) if known_before is not None else None
         undo, is_put_to_viewer = self.may_undo(viewer), self._is_put_to(viewer)
         message = viewpoint.update(
             entry.seq,
             self.entry_for(viewer, entry),
             viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge=False),
             self.taken_back.get(entry.seq, ()),
-            knowledge_change(known_before, known) if known is not known_before else NOTHING_NEW,
+            NOTHING_NEW if known is None or known is known_before else knowledge_change(known_before or {}, known),
             steps,
         )
         return known, message
 
-    def position(self, viewer: int, *, with_knowledge: bool = True) -> msgspec.Raw:
+    def position(self, viewer: int, with_knowledge: bool) -> msgspec.Raw:
         view, undo, is_put_to_viewer = self._shown_view(viewer), self.may_undo(viewer), self._is_put_to(viewer)
         return self.viewpoint.position(view, self.seq, self.deadline, undo, is_put_to_viewer, with_knowledge)
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
 
-    def is_prepared(self, viewer: int) -> bool:
-        return self.match is None or viewer in self._prepared
+    def is_prepared(self, viewer: int, with_knowledge: bool) -> bool:
+        return self.match is None or (viewer, with_knowledge) in self._prepared
 
-    def prepare(self, viewer: int) -> None:
+    def prepare(self, viewer: int, with_knowledge: bool) -> None:
         """Work out what somebody knows after a long game, and put all of it into words: off the event loop, for it
         takes long the first time. From then on every decision adds to it.
         """
-        self.position(viewer)
+        self.position(viewer, with_knowledge)
         self.log_after(viewer, -1)
-        self._prepared.add(viewer)
+        self._prepared.add((viewer, with_knowledge))
 
     def _shown_view(self, viewer: int) -> Observation:
         return self.view(self.game.eyes(self.playing.state, viewer))

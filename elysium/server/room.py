@@ -499,8 +499,9 @@ class Room:
             )
             await self._hear_chat(seating)
             lines = await self.store.chat(connection.table_id, chat)
-            if not seating.live.is_prepared(connection.viewer):
-                await self._loads.in_thread(lambda: seating.live.prepare(connection.viewer))
+            shown = connection.viewer, connection.takes_notes
+            if not seating.live.is_prepared(*shown):
+                await self._loads.in_thread(lambda: seating.live.prepare(*shown))
             seating.connections.add(connection)
             connection.send(encode(seating.welcome(connection, seq, tuple(map(chat_line, lines)))))
             self.wake(connection.table_id)

@@ -31,7 +31,9 @@ AWAY_SECONDS = 120.0
 MOST_WAITING = 256
 """Messages that a slow reader may be behind before its connection is closed; it can come back and get the gap."""
 
-NOTHING_SENT: Final[tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}, {}, b""
+type Sent = tuple[Mapping[str, Known] | None, Mapping[str, Known] | None, bytes]
+"""What a viewer was known to know, what they know now, and the message that says so."""
+NOTHING_SENT: Final[Sent] = None, None, b""
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
@@ -75,8 +77,9 @@ class Connection:
         self.table_id = table_id
         self.visitor = visitor
         self.viewer = SPECTATOR
-        self.known: Mapping[str, Known] = {}
-        """What this connection was told last that its viewer knows: it is sent the changes."""
+        self.takes_notes = False
+        self.known: Mapping[str, Known] | None = None
+        """What this connection was told last that its viewer knows: it is sent the changes. None if it wants none."""
         self.outgoing = Outgoing()
         self._write = write
         self._behind = 0
@@ -142,13 +145,13 @@ class Seating:
         """One message for each viewer, however many connections they have."""
         live = self.live
         self.moved_at = monotonic()
-        messages: dict[int, tuple[Mapping[str, Known], Mapping[str, Known], bytes]] = {}
+        messages: dict[tuple[int, bool], Sent] = {}
         for connection in self.audience():
-            viewer = connection.viewer
+            viewer = connection.viewer, connection.takes_notes
             before, known, message = messages.get(viewer, NOTHING_SENT)
             if not message or before is not connection.known:
                 before = connection.known
-                known, message = live.update(viewer, entry, before)
+                known, message = live.update(connection.viewer, entry, before)
                 messages[viewer] = before, known, message
             connection.known = known
             connection.send(message)
@@ -213,11 +216,13 @@ class Seating:
         live = self.live
         since = seq if live.dropped_until <= seq <= live.seq else -1
         seat = live.record.seats[connection.viewer] if connection.viewer != SPECTATOR else None
-        connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
+        connection.known = None
+        if connection.takes_notes:
+            connection.known = live.knowledge(connection.viewer) if live.match is not None else {}
         return Welcome(
             table=self.info(connection.visitor),
             viewer=connection.viewer,
-            position=live.position(connection.viewer) if live.match is not None else None,
+            position=live.position(connection.viewer, connection.takes_notes) if live.match is not None else None,
             log=live.log_after(connection.viewer, since),
             since=since,
             undone=live.undone_after(since),

@@ -76,6 +76,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], container: Container, table:
         visitor = visitor_from(socket, hello.token, time())
         connection = Connection(table, visitor.id if visitor else "", fast_writer(socket.scope))
         connection.read = -1 if hello.reads else None
+        connection.takes_notes = hello.notes
         async with container.room.at(table) as seating:
             record = seating.live.record
             check_key(record, hello.key, connection.visitor)

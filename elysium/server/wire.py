@@ -415,6 +415,9 @@ class Hello(Wire, tag="hello"):
     reads: bool = False
     """You will say with `read` when your person has read what came: bots wait for it at a guided table, and for a while
     after a deal that lies open."""
+    notes: bool = False
+    """You want `Position.knowledge`, kept up to date. It is a good part of the work of an update: whoever keeps notes
+    of their own leaves it."""
 
 
 class Choose(Wire, tag="choose"):

@@ -81,5 +81,5 @@ async def bare_socket(address: str, table_id: str, **headers: str) -> AsyncItera
 async def seated(client: Client, table: TableInfo, seq: int = -1) -> AsyncIterator[tuple[BareSocket, Welcome]]:
     """A bare socket that has said hello for somebody."""
     async with bare_socket(client.address, table.id) as socket:
-        await socket.say(Hello(table.key, client.token, seq))
+        await socket.say(Hello(table.key, client.token, seq, notes=True))
         yield socket, await socket.hear_a(Welcome)

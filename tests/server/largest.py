@@ -354,7 +354,7 @@ async def say_largest(address: str, token: str, kind: type[Any]) -> None:
     """Hello brings a long game whole, and the end of an endless one; what is said after it is answered."""
     for table in (RUNNING, ENDLESS):
         async with bare_socket(address, table) as line:
-            await line.say(Hello(KEY, token))
+            await line.say(Hello(KEY, token, notes=True))
             welcome = await line.hear_a(Welcome)
             if kind is not Hello:
                 await line.say(MESSAGES[kind](welcome))

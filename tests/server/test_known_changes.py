@@ -23,9 +23,11 @@ _read = msgspec.json.Decoder(FromServer).decode
 class Reader(Connection):
     """A connection that has the position which it was sent, as a page has."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, takes_notes: bool = True) -> None:
         super().__init__("0" * 12, "" if viewer == SPECTATOR else f"v{viewer}")
         self.viewer = viewer
+        self.takes_notes = takes_notes
+        self.known = {} if takes_notes else None
         self.position: Position | None = None
         self.sizes: list[int] = []
 
@@ -61,7 +63,7 @@ def test_every_connection_knows_what_it_would_be_told_anew(name: str) -> None:
         if live.playing.state.over:
             break
         if number % 20 == 10:
-            late = Reader(rng.choice(readers).viewer)
+            late = Reader(rng.choice(readers).viewer, takes_notes=bool(number % 40 > 20))
             seating.connections.add(late)
             late.send(encode(seating.welcome(late, -1, ())))
             readers.append(late)
@@ -73,7 +75,9 @@ def test_every_connection_knows_what_it_would_be_told_anew(name: str) -> None:
             seat = rng.choice(live.playing.state.asked)[0]
             seating.show(live.choose(seat, rng.choice(live.view(seat).options), "person", 1.0))
         for reader in readers:
-            assert reader.position == msgspec.json.decode(encode(live.position(reader.viewer)), type=Position)
+            anew = live.position(reader.viewer, reader.takes_notes)
+            assert reader.position == msgspec.json.decode(encode(anew), type=Position)
+            assert reader.takes_notes or not reader.position.knowledge
     assert undone
     if name == "mascarade":
         sizes = readers[0].sizes

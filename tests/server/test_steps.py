@@ -41,7 +41,7 @@ def course(name: str, seed: int) -> Iterator[tuple[LiveTable, Entry, State]]:
     while not live.playing.state.over:
         seat = rng.choice(live.playing.state.asked)[0]
         for viewer in viewers(PLAYERS):
-            live.position(viewer)
+            live.position(viewer, with_knowledge=True)
         before = live.playing.state.clone()
         yield live, live.choose(seat, live.game.mind.advise(live.view(seat), rng), "person", 1.0), before
 

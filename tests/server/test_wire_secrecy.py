@@ -109,6 +109,8 @@ class World:
             Connection(self.id, visitor),
             Connection(self.id, "" if visitor else "stranger"),
         ]
+        for connection in self.connections:
+            connection.takes_notes = True
 
     async def open(self) -> None:
         await self.room.store.create(self.live.record)

@@ -180,7 +180,7 @@ export class TableConnection {
   }
 
   #hello(): void {
-    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0, reads: true });
+    this.#send({ type: "hello", key: this.#key, seq: this.#seq, chat: this.chat.at(-1)?.id ?? 0, reads: true, notes: true });
   }
 
   #connect(): void {

@@ -78,7 +78,7 @@ describe("a line to a table", () => {
 
   it("says hello with the key and takes everything", () => {
     expect(socket().address).toBe("wss://table.example/api/tables/abcdefgh2345/socket");
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: -1, chat: 0, reads: true }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: -1, chat: 0, reads: true, notes: true }]);
     expect(connection.link).toBe("live");
     expect(seqs(connection)).toEqual([0, 1, 2]);
     expect(connection.serverOffset).toBeCloseTo(5, 1);
@@ -114,7 +114,7 @@ describe("a line to a table", () => {
     socket().open();
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.readyState).toBe(3);
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 0, reads: true }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 0, reads: true, notes: true }]);
     expect(connection.link).toBe("live");
     socket().hear(welcome(5, { since: 2, log: [entry(3), entry(4), entry(5)] }));
     expect(seqs(connection)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -126,7 +126,7 @@ describe("a line to a table", () => {
     expect(connection.link).toBe("reconnecting");
     vi.advanceTimersByTime(500);
     socket().open();
-    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 7, reads: true }]);
+    expect(socket().sent).toEqual([{ type: "hello", key: "k3y", seq: 2, chat: 7, reads: true, notes: true }]);
     socket().hear(welcome(4, { since: 2, undone: [2], log: [entry(3), entry(4)], chat: [{ id: 8, seat: 1, name: "Bea", text: "yo", at: 1 }] }));
     expect(connection.link).toBe("live");
     expect(seqs(connection)).toEqual([0, 1, 3, 4]);

@@ -476,6 +476,11 @@ export interface Hello {
    * after a deal that lies open.
    */
   reads?: boolean;
+  /**
+   * You want `Position.knowledge`, kept up to date. It is a good part of the work of an update: whoever keeps notes
+   * of their own leaves it.
+   */
+  notes?: boolean;
 }
 
 export interface Choose {
