@@ -53,12 +53,13 @@ class Later(NamedTuple):
 
 
 class Await(NamedTuple):
-    """What follows, up to a stop, is done each time that something happens, as long as the span lasts."""
+    """What follows, up to a stop, is done when something happens in the span: each time, or once."""
 
     moment: int
     span: int
     test: Test
     then: int
+    once: bool = False
 
 
 class NoteAmount(NamedTuple):
@@ -218,7 +219,7 @@ def _wait(making: Assembler, effect: Control, given: Given) -> None:
     making.add(effect["then"], given)
     making.program.append(Stop())
     tests = making.language.test(*effect["about"], given=given)
-    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here())
+    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here(), bool(effect.get("once")))
 
 
 def _afterwards(making: Assembler, effect: Control, given: Given) -> None:

@@ -48,7 +48,7 @@ from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import BLEED, COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
+from elysium.games.vtes.vocabulary.lasting import DEEDS, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
@@ -75,6 +75,11 @@ KINDS_OF_CARD: Final = (
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
 MOST_BLOOD: Final = 99
+RANSOMS: Final = {
+    "burn-blood": ("mode-ransom", "blood"),
+    "burn-pool": ("mode-ransom-pool", "pool"),
+    "discard": ("mode-ransom-cards", "cards"),
+}
 TARGET: Final = Ref("target")
 """What was chosen as such, for whoever is asked something more."""
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
@@ -164,7 +169,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
     yield from (f"unit-{unit}" for unit in UNITS)
-    yield from (f"deed-{deed.word}" for deed in (BLOCK, ACT, VOTE, FIGHT, UNLOCK))
+    yield from (f"deed-{deed.word}" for deed in DEEDS)
     yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
@@ -182,7 +187,8 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
     hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target}
     teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None:
-        teller.means("it", mode.target.node)
+        target = mode.target.node
+        teller.means("it", target["what"] if target.word == "just" else target)
     elif mode is not None and mode.strike is not None:
         teller.means("it", FOE)
     return teller
@@ -276,8 +282,9 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         way.deeds += [teller.sentence(part) for part in _priced(effects, _costs(mode), teller, say)]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
-    way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
-    way.deeds += [say("mode-ransom-pool", pool=mode.ransom_pool)] if mode.ransom_pool else []
+    if mode.ransom is not None:
+        message, unit = RANSOMS[mode.ransom.node.word]
+        way.deeds.append(say(message, **{unit: mode.ransom.node["amount"]}))
     return way
 
 

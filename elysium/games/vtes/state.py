@@ -88,13 +88,17 @@ STAYS_LOCKED: Final = 33
 NO_ALLY_BLOCKS: Final = 34
 DAMAGE_LESS: Final = 35
 IMMUNE: Final = 36
+HANDS_ONLY: Final = 37
+NO_STRIKE_CARDS: Final = 38
+CANNOT_PRESS: Final = 39
+BASE_STRENGTH: Final = 40
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
     "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
-    "immune",
+    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -226,6 +230,8 @@ class Vtes(State):
     imagined: bool = hidden()
     """Somebody thinks that the table could look like this: as long as it is
     quiet there, no window is offered for which there is no card."""
+    windows: int = public(-1)
+    """In which windows something can be used, as far as everybody knows the decks, as a bit set."""
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
@@ -313,7 +319,7 @@ class Vtes(State):
     combat_round: int = public()
     distance: int = public(CLOSE)
     last: Entity = public()
-    """The fighter who maneuvered or pressed last."""
+    """The fighter who maneuvered or pressed last, or has just chosen a strike."""
     pressed: bool = public()
     strikes: list[int] = public()
     """The four numbers of a ChosenStrike for each fighter, one after the other."""

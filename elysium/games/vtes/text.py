@@ -14,7 +14,10 @@ from elysium.games.vtes.definitions.language import (
     S_HAND,
     S_STEAL_BLOOD,
     STRIKE_NAMES,
+    W_AIM,
     W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
+    W_ROUND_END,
     Card,
     Mode,
     Strike,
@@ -26,7 +29,7 @@ SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
     "mage",
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
-    "ghoul", "frenzy", "gehenna",
+    "ghoul", "frenzy", "gehenna", "grapple", "aim",
 )  # fmt: skip
 
 
@@ -147,10 +150,18 @@ def deeds(mode: Mode, say: Say) -> list[str]:
     return parts
 
 
+MOMENTS_SAID: Final = {
+    1 << W_BEFORE_RANGE: "mode-before-range",
+    1 << W_BEFORE_STRIKES: "mode-before-strikes",
+    1 << W_AIM: "mode-aim",
+    1 << W_ROUND_END: "mode-round-end",
+}
+
+
 def combat(mode: Mode, say: Say) -> list[str]:
     parts = []
-    if mode.windows == 1 << W_BEFORE_RANGE:
-        parts.append(say("mode-before-range"))
+    if mode.windows in MOMENTS_SAID:
+        parts.append(say(MOMENTS_SAID[mode.windows]))
     if mode.strike is not None and not mode.maneuver:
         parts.append(_strike(mode.strike, say))
         if mode.strike.first:

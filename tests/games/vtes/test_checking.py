@@ -252,7 +252,7 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
         lambda: card("Art Museum", put_in_play(), abilities=(during(UNLOCK_PHASE, draw(1), cost=(draw(1),)),)),
         "draw cannot be a cost",
     ),
-    "ransom-without-a-target": (lambda: card("Blood Doll", master(ransom_pool=1)), "there is no target"),
+    "a-ransom-that-cannot-be-paid": (lambda: card("Blood Doll", master(ransom=draw(1))), "draw cannot be a price"),
     "superior-without-a-discipline": (
         lambda: card("Computer Hacking", superior=bleed(+1)),
         "basic and superior need a Discipline",

@@ -11,6 +11,7 @@ from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
     additional_score,
     before_range_score,
+    in_round_score,
     maneuver_score,
     press_score,
     prevention_score,
@@ -30,6 +31,7 @@ from elysium.games.vtes.advising.voting import interest, polling_score, term_sco
 from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    SELDOM,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
     W_ANNOUNCED,
@@ -136,6 +138,8 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
         return before_range_score(look, mode_played(option))
+    if SELDOM >> window & 1 and option[0] == PLAY:
+        return in_round_score(look, option)
     return generic_score(look, option)
 
 

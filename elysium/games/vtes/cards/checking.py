@@ -30,6 +30,7 @@ from elysium.games.vtes.definitions.language import (
     POLITICAL,
     REACTION,
     RETAINER,
+    SELDOM,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     W_ANNOUNCED,
@@ -52,11 +53,13 @@ from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
     AWAKE,
+    BASE_STRENGTH,
     BLEED,
     BLOCK_OR_PAY,
     CANNOT_ACT,
     CANNOT_BLOCK,
     CANNOT_FIGHT,
+    CANNOT_PRESS,
     CONTEST_COST,
     DAMAGE_LESS,
     DISCARD_ACTION,
@@ -65,6 +68,7 @@ from elysium.games.vtes.state import (
     FIRST_STRIKE,
     FOE_INTERCEPT,
     HAND,
+    HANDS_ONLY,
     HUNT,
     IMMUNE,
     INTERCEPT,
@@ -73,6 +77,7 @@ from elysium.games.vtes.state import (
     MINION_PHASE,
     NEXT_STEALTH,
     NO_ALLY_BLOCKS,
+    NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
@@ -107,7 +112,7 @@ BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, 
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
-    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED,
+    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED, HANDS_ONLY, NO_STRIKE_CARDS, CANNOT_PRESS, BASE_STRENGTH,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -146,8 +151,6 @@ NUMBERS: Final = {
     "reflex": Place(frozenset({REACTION})),
     "anyone": Place(frozenset({MODIFIER, COMBAT_CARD})),
     "as_announced": Place(frozenset({MODIFIER}), frozenset({ABILITY, MODIFIER})),
-    "ransom": Place(frozenset({MODIFIER})),
-    "ransom_pool": Place(frozenset({MASTER})),
     "once_each": Place(EVERY_KIND, EVERY_KIND),
     "scope": Place(frozenset(), EVERY_KIND),
     "group": Place(frozenset(), EVERY_KIND),
@@ -202,7 +205,7 @@ DURING_ACTIONS: Final = (
     | 1 << W_AFTER_ACTION
 )
 POLLS: Final = 1 << W_POLLING | 1 << W_BEFORE_VOTES
-FIGHTS: Final = COMBAT_WINDOWS | 1 << W_STRIKES_CHOSEN
+FIGHTS: Final = COMBAT_WINDOWS | SELDOM | 1 << W_STRIKES_CHOSEN
 PLAYED: Final = 1 << W_AS_PLAYED
 
 OFFERED: Final = {
@@ -382,8 +385,8 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         yield "limited does nothing without bleed; say that too, or leave it out"
     if clause.get("own") and not used and not clause.get("stays"):
         yield "own does nothing unless the card stays; use on_self"
-    if clause.get("ransom_pool") and clause.target is None:
-        yield "ransom_pool is paid by the target's controller, and there is no target; give one"
+    if clause.ransom is not None and not clause.ransom.payable:
+        yield f"{clause.ransom.word} cannot be a price; take an effect that can be carried out in full"
     if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL):
         yield f"success is read of bleeds, hunts and referendums only; say it as effects of the {kind}"
     if clause.terms and clause.kind != POLITICAL:
@@ -428,6 +431,7 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     # Whom a target concerns is asked once it is chosen.
     yield from _unbound([clause.target] if clause.target is not None else [], offered | {AIMED}, "target")
     yield from _unbound(clause.cost, done, "cost")
+    yield from _unbound([clause.ransom] if clause.ransom is not None else [], done, "ransom")
     yield from _unbound(clause.effects, done, "effects")
     yield from _unbound(clause.success, done, "success")
     yield from _unbound(clause.terms, done, "terms")

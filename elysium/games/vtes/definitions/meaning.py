@@ -56,6 +56,10 @@ class Meaning(Enum):
     # Combat
     HURTS_EACH_ROUND = auto()
     SHIELDS = auto()
+    FEEDS_ITSELF = auto()
+    FELLS_FOE = auto()
+    HITS_HARDER = auto()
+    HANDS_ONLY = auto()
 
     # Referendums
     ADDS_VOTES = auto()
@@ -111,6 +115,10 @@ MEANINGS: Final = {
     ("lock", "self"): Meaning.LOCKS_ITSELF,
     ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
     ("fill", "it"): Meaning.GIVES_BLOOD,
+    ("gain-blood", "self"): Meaning.FEEDS_ITSELF,
+    ("go-to-torpor", "foe"): Meaning.FELLS_FOE,
+    ("more-damage", "foe"): Meaning.HITS_HARDER,
+    ("cannot-strike-otherwise", "minion"): Meaning.HANDS_ONLY,
     ("discard-chosen", "it"): Meaning.DISCARDS,
     ("discard-chosen", "chosen"): Meaning.DISCARDS,
     ("discard-at-random", "you"): Meaning.DISCARDS,

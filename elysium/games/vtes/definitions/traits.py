@@ -88,6 +88,7 @@ TRAITS: Final = {
 ONLY_SAID: Final = (
     "hunting-ground", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage", "ghoul", "boon",
     "investment", "gehenna", "haven", "changeling", "non-unique", "archetype", "mummy", "as-vampire", "not-equipment",
+    "grapple", "aim",
 )  # fmt: skip
 """Keywords of definitions that no rule asks for; cards may ask for them by name."""
 

@@ -141,8 +141,12 @@ def discard_by_effect(s: Vtes, seat: Seat, kind: int) -> None:
 
 
 def faces_to_discard(s: Vtes, seat: Seat, kind: int) -> list[Face]:
-    faces = list(dict.fromkeys(s.hands[seat]))
-    return faces if kind == ANY_TYPE else [face for face in faces if LIBRARY_TYPES[kind] in CARDS[face].types]
+    return list(dict.fromkeys(faces_of_type(s, seat, kind)))
+
+
+def faces_of_type(s: Vtes, seat: Seat, kind: int) -> list[Face]:
+    """Every card of a type in a hand, each copy by itself."""
+    return [face for face in s.hands[seat] if kind == ANY_TYPE or LIBRARY_TYPES[kind] in CARDS[face].types]
 
 
 @book.choice("VTES-GLO-07")

@@ -30,6 +30,7 @@ from elysium.games.vtes.definitions.language import (
     MODIFIER,
     NO_ENTITY,
     PHASES,
+    PLAYED_IN,
     REACTION,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
@@ -131,7 +132,7 @@ def order(s: Vtes) -> list[Seat]:
 @book.step
 def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
-    if not (EVER_USED[0] >> window & 1 or window in OFFERS):
+    if not (s.windows & EVER_USED[0]) >> window & 1 and window not in OFFERS:
         return
     if s.pending(adjust_hand):
         hands_first(s, window, passes)
@@ -290,6 +291,16 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
         return bool(hand)
     bit = 1 << window
     return any(HAND_WINDOWS[face] & bit for face in hand)
+
+
+def could_play(s: Vtes, seat: Seat, window: int) -> bool:
+    """Whether this Methuselah could play any card there is, if it were in hand: all that such cards ask lies open."""
+    for face, number in PLAYED_IN.get(window, ()):
+        card = CARDS[face]
+        for minion in candidates(s, seat, card.modes[number]):
+            if not play_obstacle(s, seat, window, card, number, minion):
+                return True
+    return False
 
 
 @asks(W_UNLOCK)

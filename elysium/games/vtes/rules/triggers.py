@@ -84,7 +84,15 @@ def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
     assert isinstance(awaited, Await)
     context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), about)
     if s.is_in(Seat(seat)) and awaited.test(s, context):
+        if awaited.once:
+            s.awaiting.remove((awaited.span, awaited.moment, *frame))
         s.do((do_effects, face, part, number, index, seat, minion, subject, source, *registers))
+
+
+def forget_awaited(s: Vtes, hook: int) -> None:
+    """What waits for this moment has waited long enough."""
+    if s.awaiting:
+        s.awaiting = [entry for entry in s.awaiting if entry[1] != hook]
 
 
 def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:

@@ -31,6 +31,7 @@ from elysium.games.vtes.definitions.names import (
 from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.state import (
     AWAKE,
+    BASE_STRENGTH,
     BLEED,
     CONTESTED,
     FOE_INTERCEPT,
@@ -56,7 +57,15 @@ def bleed_of(s: Vtes, minion: Entity) -> int:
 
 def strength_of(s: Vtes, minion: Entity) -> int:
     """[VTES-6.4.5-01]"""
-    return max(0, CARDS[s.face[minion]].strength + stat(s, STRENGTH, minion))
+    return max(0, base_strength(s, minion) + stat(s, STRENGTH, minion))
+
+
+def base_strength(s: Vtes, minion: Entity) -> int:
+    """What is printed, unless something sets it; the last thing that does."""
+    for _, what, whose, amount in reversed(s.lasting):
+        if what == BASE_STRENGTH and whose == minion:
+            return amount
+    return CARDS[s.face[minion]].strength
 
 
 def stealth_of(s: Vtes, minion: Entity) -> int:

@@ -194,6 +194,9 @@ mode-additional =
        *[other] { $count } additional strikes (limited).
     }
 mode-before-range = Before range is determined.
+mode-before-strikes = Before strikes are chosen.
+mode-aim = As this minion chooses a strike.
+mode-round-end = At the end of a round.
 
 strike-hand =
     { $amount ->
@@ -220,6 +223,7 @@ strike-steal-blood = Strike{ $ranged ->
 strike-torpor = Strike: send the opposing vampire to torpor.
 
 limit-round = A minion can play only one each round.
+limit-turn = A minion can play only one each turn.
 limit-combat = A minion can play only one each combat.
 limit-until-unlock = A minion can play only one between its unlock phases.
 one-each-action = Only one can be played each action.
@@ -294,6 +298,8 @@ mode-hunt-action = Hunt, with { $hunt } more blood.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenzy.
+keyword-grapple = Grapple.
+keyword-aim = Aim.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
 replace-game = Not replaced as long as this card is in play.
@@ -301,6 +307,7 @@ replace-game = Not replaced as long as this card is in play.
 ## First Blood: what else its cards say
 
 mode-ransom-pool = The target’s controller may burn { $pool } pool to cancel this card as it is played.
+mode-ransom-cards = The opposing minion’s controller may discard { $cards } combat cards to cancel this card as it is played.
 mode-as-announced = As the action is announced.
 mode-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.
 

@@ -236,6 +236,9 @@ mode-additional =
        *[other] { $count } ataques adicionales (limited).
     }
 mode-before-range = Antes de determinar la distancia.
+mode-before-strikes = Antes de elegir los ataques.
+mode-aim = Cuando este siervo elige un ataque.
+mode-round-end = Al final de un asalto.
 
 strike-hand =
     { $amount ->
@@ -265,6 +268,7 @@ strike-steal-blood = Ataque{ $ranged ->
 strike-torpor = Ataque: envía al letargo al vampiro oponente.
 
 limit-round = Un siervo solo puede jugar una por asalto.
+limit-turn = Un siervo solo puede jugar una por turno.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
@@ -339,6 +343,8 @@ mode-hunt-action = Caza con +{ $hunt } de sangre.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
+keyword-grapple = Presa.
+keyword-aim = Puntería.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
 replace-game = No se reemplaza mientras esta carta esté en juego.
@@ -346,6 +352,7 @@ replace-game = No se reemplaza mientras esta carta esté en juego.
 ## First Blood: what else its cards say
 
 mode-ransom-pool = Mientras se juega esta carta, el controlador del objetivo puede quemar { $pool } de reserva para cancelarla.
+mode-ransom-cards = Mientras se juega esta carta, el controlador del siervo oponente puede descartar { $cards } cartas de combate para cancelarla.
 mode-as-announced = Solo al anunciar la acción.
 mode-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
 

@@ -254,6 +254,9 @@ mode-additional =
        *[other] { $count } dodatkowego ciosu (limited).
     }
 mode-before-range = Przed ustaleniem dystansu.
+mode-before-strikes = Przed wyborem ciosów.
+mode-aim = Gdy ten sługa wybiera cios.
+mode-round-end = Pod koniec rundy.
 
 strike-hand =
     { $amount ->
@@ -284,6 +287,7 @@ strike-steal-blood = Cios{ $ranged ->
 strike-torpor = Cios: przeciwny wampir trafia do torporu.
 
 limit-round = Sługa może zagrać tylko jedną na rundę.
+limit-turn = Sługa może zagrać tylko jedną na turę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
@@ -370,6 +374,8 @@ mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 
 keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
+keyword-grapple = Zwarcie.
+keyword-aim = Celowanie.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
@@ -383,6 +389,7 @@ mode-ransom-pool =
         [many] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktów puli, aby ją anulować.
        *[other] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktu puli, aby ją anulować.
     }
+mode-ransom-cards = W chwili zagrania tej karty kontrolujący przeciwnego sługę może odrzucić { $cards } karty walki, aby ją anulować.
 mode-as-announced = Tylko w chwili ogłoszenia akcji.
 mode-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
 

@@ -92,6 +92,9 @@ window-decide-block = blocking
 window-after-action = after the action
 window-before-votes = before votes are cast
 window-strikes-chosen = before strikes resolve
+window-before-strikes = before strikes
+window-aim = aiming a strike
+window-round-end = end of the round
 
 ## Questions
 

@@ -92,6 +92,9 @@ window-decide-block = bloqueo
 window-after-action = después de la acción
 window-before-votes = antes de que se emitan los votos
 window-strikes-chosen = antes de que se resuelvan los ataques
+window-before-strikes = antes de elegir los ataques
+window-aim = al apuntar un ataque
+window-round-end = final del asalto
 
 ## Questions
 

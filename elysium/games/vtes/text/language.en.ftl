@@ -567,6 +567,10 @@ quality-fighting = in combat
     .place = after
     .is = is in combat
     .isnt = is not in combat
+quality-anywhere = even if burned
+    .place = after
+    .is = is in play or not
+    .isnt = is nowhere
 quality-of-circle =
     { $one-is ->
         [self] of the same circle
@@ -883,6 +887,8 @@ amount-library-size =
     .who = obj
 amount-paid = X
 amount-counters-of = the number of counters on { $what }
+amount-lost-by = the blood that { $who } lost to damage this round
+amount-inflicted-by = the damage that { $who } inflicted this round
 
 ## What is changed
 
@@ -991,6 +997,14 @@ stat-damage-less = takes { $n } less damage from each strike
     .sort = is
 stat-immune = takes no damage that is not aggravated
     .sort = is
+stat-hands-only = strikes by hand only
+    .sort = is
+stat-no-strike-cards = cannot play strike cards
+    .sort = is
+stat-cannot-press = cannot press
+    .sort = is
+stat-base-strength = has a strength of { $n }
+    .sort = is
 
 span-round = this round
 span-combat = for this combat
@@ -1027,6 +1041,21 @@ deed-unlock =
     { $mood ->
         [inf] unlocking in its next unlock phase
        *[imp] unlock in its next unlock phase
+    }
+deed-strike-otherwise =
+    { $mood ->
+        [inf] striking otherwise than by hand
+       *[imp] strike otherwise than by hand
+    }
+deed-play-strikes =
+    { $mood ->
+        [inf] playing strike cards
+       *[imp] play strike cards
+    }
+deed-press =
+    { $mood ->
+        [inf] pressing
+       *[imp] press
     }
 
 ## When something holds
@@ -1281,6 +1310,8 @@ if-pays =
 if-no-reactions = no reaction card was played in this action
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
 if-range-open = nobody has set the range of this round
+if-combat-would-end = both combatants are ready and combat would end
+if-no-combat-queued = no other combat follows
 
 ## What is done
 
@@ -1429,9 +1460,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called } of this combat
+        [environment] { $until-is ->
+            [round] { $who } takes { $amount } from the surroundings this round
+           *[other] { $who } { $called } of this combat
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1468,6 +1503,10 @@ verb-survive = { $who } stays in play with { $amount }, no more than it began wi
     .subject = who
     .amount = life
 verb-end-combat = end combat
+verb-more-damage = inflict { $amount } more of the same kind on { $who }
+    .amount = damage
+verb-queue-combat = begin another combat between the same minions after this one
+verb-start-round = begin another round instead
 verb-prevents-in-first-round =
     { $mood ->
         [inf] get { $amount } prevention in the first round of a combat that follows
@@ -1823,6 +1862,9 @@ at-press = at the end of a round
 at-after-action = after an action
 at-before-votes = before votes are cast
 at-strikes-chosen = once strikes are chosen
+at-before-strikes = before strikes are chosen
+at-aim = as a strike is chosen
+at-round-end = at the end of a round of combat
 at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
@@ -1854,6 +1896,9 @@ after-phase-ends =
        *[other] at the end of that phase
     }
 after-would-bleed = as a bleed of { $who } is about to succeed
+after-round-begins = when the next round of this combat begins
+after-round-ends = at the end of each round of combat
+after-struck = if the chosen strike inflicts damage on { $who }
 clause-for-this = for this, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }
     .actors = nom each

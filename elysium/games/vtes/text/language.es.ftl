@@ -631,6 +631,9 @@ quality-able-to-fight = que pueda combatir
 quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
+quality-anywhere = aunque se haya quemado
+    .is = está en juego o no
+    .isnt = no está en ningún sitio
 quality-of-circle =
     { $one-is ->
         [self] de su mismo círculo
@@ -915,6 +918,8 @@ amount-library-size =
     }
 amount-paid = X
 amount-counters-of = el número de contadores de { $what }
+amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
+amount-inflicted-by = el daño que { $who } ha infligido este asalto
 
 ## What is changed
 
@@ -1021,6 +1026,14 @@ stat-damage-less = sufre { $n } menos de daño de cada ataque
     .sort = is
 stat-immune = no sufre daño que no sea agravado
     .sort = is
+stat-hands-only = solo ataca con las manos
+    .sort = is
+stat-no-strike-cards = no puede jugar cartas de ataque
+    .sort = is
+stat-cannot-press = no puede acosar
+    .sort = is
+stat-base-strength = tiene una fuerza de { $n }
+    .sort = is
 
 span-round = este asalto
 span-combat = en este combate
@@ -1046,6 +1059,9 @@ deed-unlock =
         [inf] enderezarse en su próxima fase de enderezamiento
        *[imp] se endereza en su próxima fase de enderezamiento
     }
+deed-strike-otherwise = atacar más que con las manos
+deed-play-strikes = jugar cartas de ataque
+deed-press = acosar
 
 ## When something holds
 
@@ -1288,6 +1304,8 @@ if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
 if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
     .card = acc
 if-range-open = nadie ha fijado la distancia de este asalto
+if-combat-would-end = ambos combatientes están preparados y el combate fuera a terminar
+if-no-combat-queued = no sigue otro combate
 
 ## What is done
 
@@ -1436,9 +1454,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called } de este combate
+        [environment] { $until-is ->
+            [round] { $who } sufre { $amount } de el entorno este asalto
+           *[other] { $who } { $called } de este combate
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1479,6 +1501,10 @@ verb-survive = { $who } sigue en juego con { $amount }, sin superar la inicial, 
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
+verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } más del mismo tipo a { $who }
+    .amount = damage
+verb-queue-combat = { MOOD($mood, "comienza", "comenzar", "comienza") } otro combate entre los mismos siervos después de este
+verb-start-round = { MOOD($mood, "comienza", "comenzar", "comienza") } otro asalto en su lugar
 verb-prevents-in-first-round =
     { $mood ->
         [inf] poder prevenir { $amount } en el primer asalto de un combate que siga
@@ -1863,6 +1889,9 @@ at-press = al final de un asalto
 at-after-action = después de una acción
 at-before-votes = antes de votar
 at-strikes-chosen = una vez elegidos los ataques
+at-before-strikes = antes de elegir los ataques
+at-aim = al elegir un ataque
+at-round-end = al final de un asalto de combate
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
@@ -1896,6 +1925,9 @@ after-phase-ends =
        *[other] al final de esa fase
     }
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
+after-round-begins = cuando empiece el próximo asalto de este combate
+after-round-ends = al final de cada asalto de combate
+after-struck = si el ataque elegido inflige daño a { $who }
 clause-for-this = para ello, { $cost }
 clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
     .actors = nom each

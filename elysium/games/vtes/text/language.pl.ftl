@@ -580,6 +580,10 @@ quality-fighting = w walce
     .place = after
     .is = jest w walce
     .isnt = nie jest w walce
+quality-anywhere = choćby spalonym
+    .place = after
+    .is = jest w grze albo nie
+    .isnt = nie ma go nigdzie
 quality-of-circle =
     { $one-is ->
         [self] z tego samego kręgu
@@ -918,6 +922,8 @@ amount-library-size =
 amount-paid = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
+amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
+amount-inflicted-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } obrażeń, które { $who } zadaje w tej rundzie,
 
 ## What is changed
 
@@ -1052,6 +1058,14 @@ stat-damage-less = odnosi od każdego ciosu o { $n } mniej obrażeń
     .sort = is
 stat-immune = nie odnosi obrażeń, które nie są dotkliwe
     .sort = is
+stat-hands-only = zadaje tylko ciosy wręcz
+    .sort = is
+stat-no-strike-cards = nie może zagrywać kart ciosów
+    .sort = is
+stat-cannot-press = nie może naciskać
+    .sort = is
+stat-base-strength = ma siłę { $n }
+    .sort = is
 
 span-round = w tej rundzie
 span-combat = w tej walce
@@ -1073,6 +1087,9 @@ deed-unlock =
         [inf] odkręcić się w jego następnej fazie odkręcania
        *[imp] odkręca się w swojej następnej fazie odkręcania
     }
+deed-strike-otherwise = zadawać innych ciosów niż wręcz
+deed-play-strikes = zagrywać kart ciosów
+deed-press = naciskać
 
 ## When something holds
 
@@ -1327,6 +1344,8 @@ if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
     .card = acc
 if-range-open = nikt nie ustalił dystansu tej rundy
+if-combat-would-end = obaj walczący są gotowi, a walka miałaby się skończyć
+if-no-combat-queued = nie następuje inna walka
 
 ## What is done
 
@@ -1486,9 +1505,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called }
+        [environment] { $until-is ->
+            [round] { $who } odnosi w tej rundzie { $amount } od otoczenia
+           *[other] { $who } { $called }
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1544,6 +1567,11 @@ verb-survive = { $who } zostaje w grze, mając { $amount }, lecz nie więcej ni�
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę
+verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } jeszcze { $amount } tego samego rodzaju
+    .amount = damage
+    .who = dat
+verb-queue-combat = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } po tej walce następną między tymi samymi sługami
+verb-start-round = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } zamiast tego następną rundę
 verb-prevents-in-first-round =
     { $mood ->
         [inf] móc w pierwszej rundzie następującej walki
@@ -1950,6 +1978,9 @@ at-press = na koniec rundy
 at-after-action = po akcji
 at-before-votes = przed głosowaniem
 at-strikes-chosen = po wyborze ciosów
+at-before-strikes = przed wyborem ciosów
+at-aim = przy wyborze ciosu
+at-round-end = pod koniec rundy walki
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
@@ -1983,6 +2014,10 @@ after-phase-ends =
        *[other] na koniec tej fazy
     }
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
+after-round-begins = gdy zacznie się następna runda tej walki,
+after-round-ends = pod koniec każdej rundy walki
+after-struck = jeśli wybrany cios zada obrażenia { $who },
+    .who = dat
 clause-for-this = w tym celu { $cost }
 clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .actors = nom no

@@ -92,6 +92,9 @@ window-decide-block = decyzja o bloku
 window-after-action = po akcji
 window-before-votes = przed oddaniem głosów
 window-strikes-chosen = zanim rozstrzygną się ciosy
+window-before-strikes = przed wyborem ciosów
+window-aim = celowanie ciosu
+window-round-end = koniec rundy
 
 ## Questions
 

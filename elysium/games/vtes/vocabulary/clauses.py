@@ -35,9 +35,11 @@ from elysium.games.vtes.definitions.language import (
     W_ADDITIONAL,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
+    W_AIM,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
     W_BEFORE_VOTES,
     W_BLOCK,
     W_BLOCKED,
@@ -50,6 +52,7 @@ from elysium.games.vtes.definitions.language import (
     W_PRESS,
     W_PREVENTION,
     W_RANGE,
+    W_ROUND_END,
     W_STRIKE,
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
@@ -112,6 +115,7 @@ def way(
     cost: Sequence[Effect] = (),
     by: User | None = None,
     terms: Sequence[Term] = (),
+    ransom: Effect | None = None,
     **numbers: Any,
 ) -> Clause:
     """A way of playing a card, or an ability; of its numbers, those that are not as usual."""
@@ -126,6 +130,7 @@ def way(
         tuple(cost),
         by,
         tuple(terms),
+        ransom,
         unusual,
     )
 
@@ -141,7 +146,7 @@ def master(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     stays: bool = False,
-    ransom_pool: int = 0,
+    ransom: Effect | None = None,
     once_each: int = -1,
     cost: Sequence[Effect] = (),
 ) -> Clause:
@@ -153,7 +158,7 @@ def master(
         target=target,
         when=when,
         stays=stays,
-        ransom_pool=ransom_pool,
+        ransom=ransom,
         once_each=once_each,
     )
 
@@ -276,7 +281,7 @@ def modifier(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
-    ransom: int = 0,
+    ransom: Effect | None = None,
     once_each: int = -1,
     as_announced: bool = False,
     stays: bool = False,
@@ -391,10 +396,11 @@ def any_time(
     cost: Sequence[Effect] = (),
     in_combat: bool = True,
     scope: int = -1,
+    by: User = YOU,
 ) -> Clause:
     """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
     windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope, by=by)
 
 
 def own_modifier(
@@ -561,6 +567,27 @@ def before_range(
         own=on_self,
         optional_press=optional_press,
     )
+
+
+def before_strikes(
+    *effects: Effect, when: Sequence[Condition] = (), optional_press: bool = False, cost: Sequence[Effect] = ()
+) -> Clause:
+    return way(COMBAT_CARD, 1 << W_BEFORE_STRIKES, effects=effects, when=when, optional_press=optional_press, cost=cost)
+
+
+def as_strike_is_chosen(*effects: Effect, when: Sequence[Condition] = (), ransom: Effect | None = None) -> Clause:
+    return way(COMBAT_CARD, 1 << W_AIM, effects=effects, when=when, ransom=ransom)
+
+
+def at_round_end(
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
+    stays: bool = False,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    """After presses, or earlier if the combat is over; never by whoever is no longer ready."""
+    return way(COMBAT_CARD, 1 << W_ROUND_END, effects=effects, when=when, target=target, stays=stays, cost=cost)
 
 
 def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:

@@ -20,6 +20,8 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.combat.rounds import queued_combat
+from elysium.games.vtes.rules.combat.strikes import both_ready
 from elysium.games.vtes.rules.counters import FATAL
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
@@ -54,7 +56,8 @@ def none(cards: Noun) -> Condition:
 # The action
 
 LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
-LANGUAGE.knows(is_awake, marks_on)
+LANGUAGE.knows(is_awake, marks_on, both_ready)
+LANGUAGE.names["queued_combat"] = queued_combat
 LANGUAGE.names["FATAL"] = FATAL
 
 
@@ -193,6 +196,15 @@ def at_range(distance: str) -> Condition:
 
 def in_round(number: int) -> Condition:
     return Condition("in-round", "combat_round == number", (("number", number),))
+
+
+def combat_would_end() -> Condition:
+    """After this round, with both fighters ready."""
+    return Condition("combat-would-end", "both_ready(s) and (combat_over or not s.pressed)")
+
+
+def no_combat_queued() -> Condition:
+    return Condition("no-combat-queued", "not s.pending(queued_combat)")
 
 
 def range_open() -> Condition:

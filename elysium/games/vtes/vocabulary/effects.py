@@ -13,8 +13,9 @@ from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
-from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.combat.strikes import use_weapon
+from elysium.games.vtes.rules.combat.rounds import go_on, start_combat
+from elysium.games.vtes.rules.combat.rounds import queue_combat as rule_queue_combat
+from elysium.games.vtes.rules.combat.strikes import add_to_strike, use_weapon
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
@@ -27,7 +28,14 @@ from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, know_library, refill, shuffle_library
+from elysium.games.vtes.rules.hands import (
+    ANY_TYPE,
+    discard_some,
+    faces_of_type,
+    know_library,
+    refill,
+    shuffle_library,
+)
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark, unmark
@@ -65,6 +73,7 @@ from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 LANGUAGE.knows(harm, start_combat, remove_from_game, cancel_card, take_edge, crypt_to_uncontrolled, refill)
 LANGUAGE.names |= {
     "rule_gain_pool": rule_gain_pool,
+    "rule_queue_combat": rule_queue_combat,
     "rule_burn_pool": rule_burn_pool,
     "rule_gain_blood": rule_gain_blood,
     "rule_burn_blood": rule_burn_blood,
@@ -422,6 +431,21 @@ def end_combat() -> Effect:
     return Effect("end-combat", "_end_combat(s)")
 
 
+def more_damage(amount: int, who: Ref) -> Effect:
+    """From the strike that has just hurt it."""
+    return Effect("more-damage", "add_to_strike(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def queue_combat() -> Effect:
+    """Another one with the same minion, after this one."""
+    return Effect("queue-combat", "rule_queue_combat(s)")
+
+
+def start_round() -> Effect:
+    """A new one instead of the end of combat."""
+    return Effect("start-round", "go_on(s)")
+
+
 # Cards
 
 
@@ -439,7 +463,8 @@ def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
     """Cards of their choice, of one type or of any."""
     number = LIBRARY_TYPES.index(kind) if kind else ANY_TYPE
     args = (("amount", amount), ("kind", kind), ("number", number), ("who", who))
-    return Effect("discard", "discard_some(s, who, amount, number)", args)
+    payable = "len(faces_of_type(s, who, number)) >= amount"
+    return Effect("discard", "discard_some(s, who, amount, number)", args, payable=payable)
 
 
 def search_crypt(who: Seats = YOU) -> Effect:
@@ -689,7 +714,7 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
-LANGUAGE.knows(_remove)
+LANGUAGE.knows(_remove, add_to_strike, go_on)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,
@@ -716,5 +741,6 @@ LANGUAGE.knows(
     _grant_votes,
     _take_title,
     discard_some,
+    faces_of_type,
     mark,
 )

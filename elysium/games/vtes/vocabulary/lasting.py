@@ -27,6 +27,9 @@ from elysium.games.vtes.definitions.language import (
     H_PHASE_ENDS,
     H_PLAYED,
     H_PRESSED,
+    H_ROUND_BEGINS,
+    H_ROUND_ENDS,
+    H_STRUCK,
     H_TO_TORPOR,
     H_WOULD_BLEED,
     HOOKS,
@@ -44,9 +47,12 @@ from elysium.games.vtes.state import (
     CANNOT_ACT,
     CANNOT_BLOCK,
     CANNOT_FIGHT,
+    CANNOT_PRESS,
     COMBAT,
     HAND,
+    HANDS_ONLY,
     NO_ALLY_BLOCKS,
+    NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
@@ -136,6 +142,11 @@ VOTE: Final = Deed("vote", ABSTAIN)
 FIGHT: Final = Deed("fight", CANNOT_FIGHT)
 UNLOCK: Final = Deed("unlock", NO_UNLOCK)
 """As normal, in the unlock phase."""
+STRIKE_OTHERWISE: Final = Deed("strike-otherwise", HANDS_ONLY)
+"""Than by hand."""
+PLAY_STRIKES: Final = Deed("play-strikes", NO_STRIKE_CARDS)
+PRESS_AT_ALL: Final = Deed("press", CANNOT_PRESS)
+DEEDS: Final = (BLOCK, ACT, VOTE, FIGHT, UNLOCK, STRIKE_OTHERWISE, PLAY_STRIKES, PRESS_AT_ALL)
 
 
 def _forbid(s: Vtes, who: Entity, stat: int, span: int) -> None:
@@ -327,15 +338,30 @@ def turn_ends() -> Happening:
     return Happening(H_PHASE_ENDS, Condition("phase-is", "c.about[0] == number", args), 1)
 
 
+def round_begins() -> Happening:
+    """The next ones of this combat."""
+    return Happening(H_ROUND_BEGINS)
+
+
+def round_ends() -> Happening:
+    """After presses, or because the combat does."""
+    return Happening(H_ROUND_ENDS)
+
+
+def struck(subject: Ref) -> Happening:
+    """Damage of a strike is inflicted on it."""
+    return Happening(H_STRUCK, _about(subject))
+
+
 def referendum_passes() -> Happening:
     """That of a political action, once it has done what it does; whoever called it has set it off."""
     return Happening(H_PASSED)
 
 
-def later(happening: Happening, *effects: Effect, until: int) -> Control:
-    """Set up by an effect: each time that it happens in the span. The one that it happens to is *it* then."""
+def later(happening: Happening, *effects: Effect, until: int, once: bool = False) -> Control:
+    """Set up by an effect: when it happens in the span, each time or once. The one that it happens to is *it* then."""
     about = (happening.about,) if happening.about is not None else ()
-    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"))
+    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"), ("once", int(once)))
     phase = next((part.get("phase_", "") for part in about), "")
     args = (("moment", happening.hook), ("span", until), ("about", about), ("then", effects), ("phase", phase))
     return Control("later", args=args + said)

@@ -25,6 +25,7 @@ from elysium.games.vtes.definitions.language import (
     LoweredEffect,
     Mode,
     Price,
+    Ransom,
     Static,
     Target,
     Trigger,
@@ -177,6 +178,16 @@ _PRICES = {
 }
 
 
+def lower_ransom(ransom: Effect | None) -> Ransom | None:
+    """Whoever has the blood, the pool or the cards decides."""
+    if ransom is None:
+        return None
+    who = ransom["who"]
+    payer = controller(who) if isinstance(who, Ref) else who
+    counted = cast("Callable[..., Seat]", LANGUAGE.count(payer))
+    return Ransom(ransom, counted, LANGUAGE.payable(ransom), LANGUAGE.deed(ransom))
+
+
 def lower_user(by: User) -> dict[str, Any]:
     """Who may use an effect of a card in play: a Methuselah, the minion whose card it is, or any of such minions."""
     if isinstance(by, Noun):
@@ -240,6 +251,7 @@ def lower_clause(clause: Clause) -> Mode:
         on_success=lower_effects(clause.success),
         when=conditions,
         target=lower_target(clause.target, fights=_fights(clause.effects)),
+        ransom=lower_ransom(clause.ransom),
         **called,
         **lower_costs(clause.cost),
         **(lower_user(clause.by) if clause.by is not None else {}),

@@ -25,7 +25,7 @@ from elysium.games.vtes.rules.legality import (
 )
 from elysium.games.vtes.rules.limits import is_marked, marks_on
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.state import HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     ENTITY,
     ash_ref,
@@ -252,6 +252,10 @@ def just(what: Ref) -> Noun:
 ready: Final = Trait("ready", "region[e] == READY", place=True)
 torpid: Final = Trait("torpid", "region[e] == TORPOR", place=True)
 uncontrolled: Final = Trait("uncontrolled", "region[e] == UNCONTROLLED", place=True, covert=True)
+
+
+anywhere: Final = Trait("anywhere", "True", place=True)
+"""Even where it is no longer in play."""
 
 
 def on(host: Ref) -> Trait:
@@ -493,6 +497,8 @@ def foe_or_retainer() -> Noun:
 
 
 def _hand_and_melee_weapons(s: Vtes, minion: Entity) -> list[int]:
+    if s.total(HANDS_ONLY, minion):
+        return [0]
     usable = [
         card
         for card in equipment_of(s, minion, weapons_only=True)

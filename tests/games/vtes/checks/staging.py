@@ -248,6 +248,9 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         yield Scene(fight, ana=(bleed, "use hawg"), bea=(f"block {BLOCKER}", "use 44-magnum/1"))
         yield Scene(fight, ana=(bleed,), bea=(f"block {BLOCKER}", "use 44-magnum/2"))
         yield Scene(fight, ana=(bleed,), bea=(f"block {BLOCKER}",))
+        armed = table(card)
+        armed["ana"]["ready"][0][ACTOR]["on"] = ["weighted-walking-stick"]
+        yield Scene(armed, ana=(bleed, "weapon-strike"), bea=(f"block {BLOCKER}",))
 
 
 def requirements(card: Card) -> Iterator[dict[str, Any]]:

@@ -45,6 +45,8 @@ NOT_STAGED: Final = {
     "heavens-gate/2": "no ally fights",
     "heavens-gate/3": "no ally fights",
     "no-trace/1": "no strike is at long range",
+    "taste-of-death/1": "no strike is at long range",
+    "taste-of-death/2": "no strike is at long range",
     "open-grate/1": "nobody else presses",
     "camaraderie/2": "nobody is of a circle",
     "iron-heart/1": "nobody plays such a modifier",
@@ -229,7 +231,7 @@ def test_a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
     assert play.until(lambda play: playing(play, *way))
     held = len(play.state.hands[0])
     play.take(playing(play, *way)[0])
-    if mode_of(way).ransom or mode_of(way).ransom_pool:
+    if mode_of(way).ransom is not None:
         play.step()
     late = said(way, "replace")
     # A larger hand is filled too.

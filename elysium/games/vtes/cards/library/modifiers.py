@@ -196,13 +196,13 @@ card(
         cannot(controller(BLOCKER), BLOCK, until=ACTION),
         windows=BLOCK_ATTEMPT,
         when=(is_(BLOCKER, ally() | vampire(younger())),),
-        ransom=1,
+        ransom=burn_blood(1, BLOCKER),
     ),
     superior=modifier(
         cannot(controller(BLOCKER), BLOCK, until=ACTION),
         windows=BLOCK_ATTEMPT,
         when=(is_(BLOCKER, ally() | vampire(younger())),),
-        ransom=2,
+        ransom=burn_blood(2, BLOCKER),
     ),
 )
 card(
