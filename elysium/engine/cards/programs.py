@@ -234,6 +234,12 @@ def _where(making: Assembler, effect: Control, given: Given) -> None:
     making.add(effect["then"], making.register(X, given))
 
 
+def _instead(making: Assembler, effect: Control, given: Given) -> None:
+    """What would have happened does not, once all of it is done."""
+    making.add(effect["then"], given)
+    making.add(effect["finally"], given)
+
+
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
     place = making.later()
     find, by, register, inner = _choice(making, effect, given)
@@ -301,6 +307,7 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "afterwards": _afterwards,
     "later": _wait,
     "where": _where,
+    "instead": _instead,
     "choose": _choose,
     "search": _search,
     "may": _may,

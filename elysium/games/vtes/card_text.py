@@ -25,6 +25,8 @@ from elysium.games.vtes.definitions.language import (
     EQUIPMENT,
     H_AFTER_ACTION,
     H_BLOCKED,
+    H_WOULD_BURN,
+    H_WOULD_GET_EDGE,
     HOOKS,
     MODE_NAMES,
     MODIFIER,
@@ -51,6 +53,7 @@ from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import DEEDS, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    BURNING_HOST,
     FOE,
     HOST,
     IT,
@@ -75,6 +78,8 @@ KINDS_OF_CARD: Final = (
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
 MOST_BLOOD: Final = 99
+REPLACING: Final = (H_WOULD_BURN, H_WOULD_GET_EDGE)
+"""Something else is done instead of what they are about."""
 RANSOMS: Final = {
     "burn-blood": ("mode-ransom", "blood"),
     "burn-pool": ("mode-ransom-pool", "pool"),
@@ -637,6 +642,9 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
             who = test["seat"]
         elif test.word == "phase-is":
             phase = test["phase_"]
+        elif test.word == "is" and test["who"] == BURNING_HOST:
+            who = HOST
+            tests += [is_(HOST, *test["what"])] if test["what"] != (minion(),) else []
         elif test.word == "not-used-up":
             continue
         else:
@@ -646,7 +654,12 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     by = teller.phrase(who)
     told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase}
     teller.means(about, who, named=True)
-    deed = teller.conditional(tests, lambda: teller.effects(effects))
+
+    def told_deed() -> str:
+        done = teller.effects(effects)
+        return say("verb-instead", deed=done) if trigger.hook in REPLACING else done
+
+    deed = teller.conditional(tests, told_deed)
     dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
     once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in TOLD_SCOPES else ""
     return f"{teller.sentence(dated)} {once}".strip()

@@ -86,8 +86,6 @@ EDGE_USED: Final = mark_for(PHASE, "edge-used")
 WITHDRAWAL_ANNOUNCED: Final = mark_for(TURN, "withdrawal-announced")
 VOTE_FROM_CARD: Final = mark_for(ACTION, "vote-from-card")
 """There is a vote from a political action card in this referendum."""
-LOSES_EDGE: Final = mark_for(ACTION, "loses-edge")
-"""If this Methuselah would get the Edge, it is burned instead."""
 REPLACED_LATER: Final = book.mark("replaced-later")
 COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")

@@ -95,13 +95,13 @@ def _belonging(word: str, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
+    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "wears-out",
     "scarce", "sterile",
     "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
-    "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
+    "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "cheap-combat-for",
     "never-uses-cel",
-    "haven", "changeling", "archetype", "mummy",
+    "haven", "changeling", "archetype", "mummy", "no-spoils",
     "replaced-by-research",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
@@ -212,8 +212,6 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))
     if card.counters:
         lines.append(say("card-counters", count=card.counters))
-    if card.returns_to_library:
-        lines.append(say("card-returns-to-library"))
     if card.replace >= 0:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:

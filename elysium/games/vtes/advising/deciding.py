@@ -30,7 +30,6 @@ from elysium.games.vtes.advising.turn import (
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
 from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
-    CARDS,
     SELDOM,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
@@ -55,7 +54,6 @@ from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_o
 from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
-from elysium.games.vtes.rules.entities import choose_new_host
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
@@ -64,7 +62,6 @@ from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_o
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
-    CHOOSE,
     DECLINE,
     PASS,
     PLAY,
@@ -166,16 +163,6 @@ def _trophy(look: Outlook, option: Option, random: Chance, trophy: Entity, vampi
     return 1.0 if look.s.controller[vampire] == look.seat else -1.0
 
 
-def _new_host(look: Outlook, option: Option, random: Chance, card: Entity) -> float:
-    """A card that leaps to another minion and hurts it."""
-    if option[0] != CHOOSE:
-        return 0.0
-    host = entity_of(option[1])
-    hurts = any(ability.means(Meaning.HURTS_HOST) for ability in CARDS[look.s.face[card]].abilities)
-    regard = look.regard(look.s.controller[host])
-    return (regard if hurts else -regard) * look.worth(host)
-
-
 def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> float:
     wanted = OWN_NUMBERS if caller == look.seat else NUMBERS
     return wanted.count(option[1]) * random()
@@ -261,7 +248,6 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_trophy: _yes,
     take_more: _enough,
     give_trophy: _trophy,
-    choose_new_host: _new_host,
     name_number: _number,
     choose_direction: _direction,
     INTERPRETER.choosing: _card,

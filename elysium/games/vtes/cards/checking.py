@@ -46,6 +46,7 @@ from elysium.games.vtes.definitions.language import (
     W_PREVENTION,
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
+    W_WOULD,
     WINDOWS,
 )
 from elysium.games.vtes.state import (
@@ -212,7 +213,7 @@ OFFERED: Final = {
     MASTER: 1 << W_MASTER,
     EVENT: 1 << W_DISCARD,
     **dict.fromkeys(ACTION_KINDS, 1 << W_MINION),
-    MODIFIER: DURING_ACTIONS | POLLS | PLAYED,
+    MODIFIER: DURING_ACTIONS | POLLS | PLAYED | 1 << W_WOULD,
     REACTION: DURING_ACTIONS | POLLS | PLAYED,
     COMBAT_CARD: FIGHTS | PLAYED,
     ABILITY: (1 << len(WINDOWS)) - 1,

@@ -458,6 +458,8 @@ def _read_node(node: Node, about: str, part: _Part) -> None:
             _read_noun(node, part)
         case Trait(word="of-type") if node["name"] == "vampire":
             part.state("noun", "vampire")
+        case Trait(word="able-to-diablerize"):
+            part.allow("user", "vampire")
         case Trait():
             for trait in traits_said(node):
                 part.state("trait", f"{trait} {about}")
@@ -586,6 +588,8 @@ def _read_condition(condition: Condition, part: _Part) -> None:
             part.allow("noun", "minion")
         case "in-phase":
             part.state("window", condition["phase_"])
+        case "would-fall":
+            part.state("noun", "vampire")
         case "would-burn":
             part.state("noun", "ally")
         case "at-range":

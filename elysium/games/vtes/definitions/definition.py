@@ -107,4 +107,3 @@ class Header(TypedDict, total=False):
     counters: int
     replace: int
     burn_by_minions: bool
-    returns_to_library: bool

@@ -58,10 +58,12 @@ W_STRIKES_CHOSEN: Final = 21
 W_BEFORE_STRIKES: Final = 22
 W_AIM: Final = 23
 W_ROUND_END: Final = 24
+W_WOULD: Final = 25
 WINDOWS: Final = (
     "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
     "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
     "after-action", "before-votes", "strikes-chosen", "before-strikes", "aim", "round-end",
+    "would",
 )  # fmt: skip
 
 DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
@@ -69,7 +71,7 @@ PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE
 COMBAT_WINDOWS: Final = (
     1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_PREVENTION | 1 << W_ADDITIONAL | 1 << W_PRESS
 )
-SELDOM: Final = 1 << W_BEFORE_STRIKES | 1 << W_AIM | 1 << W_ROUND_END
+SELDOM: Final = 1 << W_BEFORE_STRIKES | 1 << W_AIM | 1 << W_ROUND_END | 1 << W_WOULD
 """Those that are opened only where some deck at the table may hold a card for them."""
 ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
 
@@ -115,10 +117,13 @@ H_WOULD_BLEED: Final = 19
 H_ROUND_BEGINS: Final = 20
 H_ROUND_ENDS: Final = 21
 H_STRUCK: Final = 22
+H_WOULD_BURN: Final = 23
+H_WOULD_GET_EDGE: Final = 24
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
     "block-failed", "phase-ends", "would-bleed", "round-begins", "round-ends", "struck",
+    "would-burn", "would-get-edge",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
@@ -443,8 +448,6 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
-    returns_to_library: bool = False
-    """If it would be burned it is shuffled into its owner's library instead."""
     gives: int = 0
     """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0

@@ -57,6 +57,7 @@ class Meaning(Enum):
     HURTS_EACH_ROUND = auto()
     SHIELDS = auto()
     FEEDS_ITSELF = auto()
+    BURDENS_TARGET = auto()
     FELLS_FOE = auto()
     HITS_HARDER = auto()
     HANDS_ONLY = auto()
@@ -116,6 +117,9 @@ MEANINGS: Final = {
     ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
     ("fill", "it"): Meaning.GIVES_BLOOD,
     ("gain-blood", "self"): Meaning.FEEDS_ITSELF,
+    ("put-this-on", "it"): Meaning.BURDENS_TARGET,
+    ("burn", "foe"): Meaning.FELLS_FOE,
+    ("diablerize", "foe"): Meaning.FELLS_FOE,
     ("go-to-torpor", "foe"): Meaning.FELLS_FOE,
     ("more-damage", "foe"): Meaning.HITS_HARDER,
     ("cannot-strike-otherwise", "minion"): Meaning.HANDS_ONLY,

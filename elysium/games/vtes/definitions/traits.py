@@ -41,9 +41,6 @@ NO_TRANSFERS: Final = 1 << 22
 WEARS_OUT: Final = 1 << 23
 """It loses a counter for each point of damage it deals."""
 NO_SPOILS: Final = 1 << 24
-LEAPS: Final = 1 << 25
-"""When its minion burns it may go to another one."""
-SOUL_GEM: Final = 1 << 26
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 
 # Of cards as they are played
@@ -77,8 +74,6 @@ TRAITS: Final = {
     "no-transfers": NO_TRANSFERS,
     "wears-out": WEARS_OUT,
     "no-spoils": NO_SPOILS,
-    "leaps": LEAPS,
-    "soul-gem": SOUL_GEM,
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,

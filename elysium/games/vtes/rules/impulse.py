@@ -43,6 +43,7 @@ from elysium.games.vtes.definitions.language import (
     W_MINION,
     W_UNBLOCKED,
     W_UNLOCK,
+    W_WOULD,
     Context,
     Entity,
     Mode,
@@ -333,6 +334,12 @@ def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
 @asks(W_AFTER_BLOCK)
 def blocker_alone(s: Vtes, seat: Seat, window: int) -> bool:
     return bool(s.blocker) and s.controller[s.blocker] == seat and might_play(s, seat, window)
+
+
+@asks(W_WOULD)
+def could_change_it(s: Vtes, seat: Seat, window: int) -> bool:
+    """Something is about to happen, and some card might put something else in its place."""
+    return (might_play(s, seat, window) and could_play(s, seat, window)) or has_ability(s, seat, window)
 
 
 # Playing cards from hand

@@ -21,12 +21,11 @@ from elysium.games.vtes.definitions.language import (
     S_DESTROY_EQUIPMENT,
     S_HAND,
     S_STEAL_EQUIPMENT,
+    SELDOM,
     W_AIM,
     W_ANNOUNCED,
     W_AS_PLAYED,
-    W_BEFORE_STRIKES,
     W_RANGE,
-    W_ROUND_END,
     W_STRIKE,
     Card,
     Context,
@@ -49,7 +48,7 @@ from elysium.games.vtes.marks import (
     PAST_ANNOUNCEMENT,
     TABLE_ITSELF,
 )
-from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.frames import card_being_played, is_going
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, is_used_up, play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
@@ -334,7 +333,7 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
 def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int, source: Entity) -> int:
     if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
-    if window in (W_BEFORE_STRIKES, W_AIM, W_ROUND_END) and s.region[minion] != READY:
+    if SELDOM >> window & 1 and (s.region[minion] != READY or (not mode.anyone and is_going(s, minion))):
         return NOT_READY
     if window == W_AIM and (s.last != minion or is_marked(s, minion, AIMED)):
         return WRONG_MOMENT

@@ -157,7 +157,6 @@ mode-limited = Limitowane.
 mode-x-between = X wynosi od { $least } do { $most }.
 keyword-archetype = Archetyp.
 keyword-mummy = Mumia.
-card-returns-to-library = Zamiast zostać spalona, ta karta zostaje wtasowana do biblioteki właściciela.
 mode-put-ally = Wprowadź tę kartę do gry jako sprzymierzeńca.
 keyword-non-unique = Nieunikatowy.
 ability-must = Trzeba tego użyć.
@@ -176,7 +175,6 @@ keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby 
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
 keyword-never-against-blood-hunts = Nigdy nie głosuje przeciw krwawym łowom.
 keyword-no-politics = Nie wykonuje akcji politycznych.
-keyword-leaps = Gdy sługa z tą kartą zostaje spalony, można ją położyć na innym słudze zamiast ją spalić.
 keyword-wears-out = Traci znacznik za każdy punkt zadanych obrażeń, nawet jeśli im zapobieżono; bez znaczników zostaje spalona.
 keyword-sterile = Bezpłodny.
 keyword-blood-cursed = Obłożony Klątwą Krwi.
@@ -423,11 +421,12 @@ event-take-blood =
         [many] { $actor } postanawia ukraść { $number } punktów krwi.
        *[other] { $actor } postanawia ukraść { $number } punktu krwi.
     }
+event-to-library = { $card } zostaje wtasowana do biblioteki właściciela.
 event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
-keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
+keyword-no-spoils = Diablerysta nie może zabrać tej karty.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
 choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby wykrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.

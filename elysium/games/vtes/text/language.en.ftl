@@ -55,6 +55,8 @@ again =
        *[other] it
     }
 phrase-optional = optionally { $deed }
+verb-not-at-all = that does not happen
+verb-instead = instead { $deed }
 
 ## Methuselahs
 
@@ -180,6 +182,10 @@ ref-they = it
 ref-made = the equipment that this card brought
     .head = equipment
 ref-hurt = the minion about to take damage
+    .head = minion
+ref-doomed = the ally about to burn
+    .head = ally
+ref-burning-host = the minion with this card
     .head = minion
 ref-player = the minion that plays it
     .head = minion
@@ -567,6 +573,14 @@ quality-fighting = in combat
     .place = after
     .is = is in combat
     .isnt = is not in combat
+quality-detached = on no card
+    .place = after
+    .is = is on no card
+    .isnt = is on a card
+quality-able-to-diablerize = that can commit diablerie
+    .place = after
+    .is = can commit diablerie
+    .isnt = cannot commit diablerie
 quality-anywhere = even if burned
     .place = after
     .is = is in play or not
@@ -1236,17 +1250,19 @@ if-acts-by = the action is taken with { ARTICLE($keyword) } { $keyword }
 if-before-votes = this is the referendum of a political action and nothing has been cast yet
 if-pressed = combat would continue
     .not = combat would end
-if-would-burn = { $who } would burn
+if-would-burn =
+    { $who-is ->
+        [doomed] an ally in combat would burn
+       *[other] { $who } would burn
+    }
+if-would-fall = { $who } is about to go to torpor
+if-would-succeed = a bleed of { $who } is about to succeed
 if-counted-down-fewer =
     { $times ->
         [one] no card of this name has lost a counter this phase
        *[other] fewer than { $times } cards of this name have lost a counter this phase
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] it was your vampire that blocked when { $card } was put there
-       *[other] the vampire that blocked when { $card } was put there was one of { $seat }
-    }
+if-has-grudge = { $card } works against { $seat }
     .seat = obj
 if-played-by = { $seats } plays it
 if-played-requires = it requires { $codes }
@@ -1712,7 +1728,13 @@ verb-times = counter on { $what }
 verb-later = { $moment }, { $deed }
 verb-end-action = end the action
 verb-lock-at-resolution = lock { $who } before the action resolves
-verb-put-this-on = move this card to { $host }
+verb-put-this-on = move this card to { $who }
+verb-stay-behind = keep this card on the table
+verb-shuffle-into-library = shuffle { $what } into its owner’s library
+verb-bear-grudge = { $card } works against { $seat } from now on
+    .seat = obj
+verb-diablerize = diablerize { $who }
+verb-soul-gem = draw the top card of your crypt: a younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns
 verb-set-range =
     { $distance-is ->
         [close] set the range of this round to close
@@ -1722,11 +1744,6 @@ verb-strike-with-this = choose the strike of this card
 verb-remember = choose { $what } for this card
 verb-fill = add blood to { $who } up to its capacity
 verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] burn the Edge instead of getting it in this action
-       *[imp] if { $who } would get the Edge in this action, it is burned instead
-    }
 
 ## What one card alone does
 
@@ -1865,6 +1882,7 @@ at-strikes-chosen = once strikes are chosen
 at-before-strikes = before strikes are chosen
 at-aim = as a strike is chosen
 at-round-end = at the end of a round of combat
+at-would = when something is about to happen
 at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
@@ -1899,6 +1917,8 @@ after-would-bleed = as a bleed of { $who } is about to succeed
 after-round-begins = when the next round of this combat begins
 after-round-ends = at the end of each round of combat
 after-struck = if the chosen strike inflicts damage on { $who }
+after-would-burn = if { $who } would burn
+after-would-get-edge = if { $who } would get the Edge
 clause-for-this = for this, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }
     .actors = nom each

@@ -78,6 +78,8 @@ again =
        *[masculine] ese { $noun }
     }
 phrase-optional = opcionalmente { $deed }
+verb-not-at-all = eso no ocurre
+verb-instead = en su lugar { $deed }
 
 ## Methuselahs
 
@@ -210,6 +212,20 @@ ref-hurt =
     { $case ->
         [acc] a el siervo que va a sufrir daño
        *[nom] el siervo que va a sufrir daño
+    }
+    .gender = animate
+    .head = minion
+ref-doomed =
+    { $case ->
+        [acc] a el aliado a punto de quemarse
+       *[nom] el aliado a punto de quemarse
+    }
+    .gender = animate
+    .head = ally
+ref-burning-host =
+    { $case ->
+        [acc] a el siervo con esta carta
+       *[nom] el siervo con esta carta
     }
     .gender = animate
     .head = minion
@@ -631,6 +647,12 @@ quality-able-to-fight = que pueda combatir
 quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
+quality-detached = sobre ninguna carta
+    .is = no está sobre ninguna carta
+    .isnt = está sobre una carta
+quality-able-to-diablerize = que pueda cometer diablerie
+    .is = puede cometer diablerie
+    .isnt = no puede cometer diablerie
 quality-anywhere = aunque se haya quemado
     .is = está en juego o no
     .isnt = no está en ningún sitio
@@ -1234,17 +1256,19 @@ if-acts-by = la acción se realiza con una { $keyword }
 if-before-votes = es el referéndum de una acción política y aún no se ha emitido nada
 if-pressed = el combate fuera a continuar
     .not = el combate fuera a terminar
-if-would-burn = { $who } fuera a quemarse
+if-would-burn =
+    { $who-is ->
+        [doomed] un aliado en combate fuera a quemarse
+       *[other] { $who } fuera a quemarse
+    }
+if-would-fall = { $who } está a punto de ir a letargo
+if-would-succeed = un sangrado de { $who } está a punto de tener éxito
 if-counted-down-fewer =
     { $times ->
         [one] ninguna carta con este nombre ha perdido una ficha en esta fase
        *[other] menos de { $times } cartas con este nombre han perdido una ficha en esta fase
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] era tuyo el vampiro que bloqueó cuando se puso { $card }
-       *[other] el vampiro que bloqueó cuando se puso { $card } era de { $seat }
-    }
+if-has-grudge = { $card } va contra { $seat }
 if-played-by = { $seats } la juega
 if-played-requires = esa carta requiere { $codes }
     .codes = discipline
@@ -1737,7 +1761,14 @@ verb-later = { $moment }, { $deed }
 verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
 verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } antes de que se resuelva la acción
     .who = acc
-verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $host }
+verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
+verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
+verb-shuffle-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en la biblioteca de su propietario
+    .what = acc
+verb-bear-grudge = { $card } va contra { $seat } desde ahora
+verb-diablerize = { MOOD($mood, "diaboliza", "diabolizar", "diaboliza") } { $who }
+    .who = acc
+verb-soul-gem = { MOOD($mood, "roba", "robar", "roba") } la primera carta de tu cripta: un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema
 verb-set-range =
     { $distance-is ->
         [close] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en corta
@@ -1749,11 +1780,6 @@ verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta 
 verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
 verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, girado y con su vida inicial
     .what = acc
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] quemar la Ventaja en lugar de obtenerla en esta acción
-       *[imp] si { $who } fuera a obtener la Ventaja en esta acción, se quema en su lugar
-    }
 
 ## What one card alone does
 
@@ -1892,6 +1918,7 @@ at-strikes-chosen = una vez elegidos los ataques
 at-before-strikes = antes de elegir los ataques
 at-aim = al elegir un ataque
 at-round-end = al final de un asalto de combate
+at-would = cuando algo está a punto de ocurrir
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
@@ -1928,6 +1955,12 @@ after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
 after-round-begins = cuando empiece el próximo asalto de este combate
 after-round-ends = al final de cada asalto de combate
 after-struck = si el ataque elegido inflige daño a { $who }
+after-would-burn = si { $who } fuera a quemarse
+after-would-get-edge =
+    { $who-is ->
+        [you] si fueras a obtener la Ventaja
+       *[other] si { $who } fuera a obtener la Ventaja
+    }
 clause-for-this = para ello, { $cost }
 clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
     .actors = nom each

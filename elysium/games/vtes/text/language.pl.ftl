@@ -58,6 +58,8 @@ det-no =
     }
 again = { ADJ("ten", $gender, $number, $case) } { $noun }
 phrase-optional = opcjonalnie { $deed }
+verb-not-at-all = to nie następuje
+verb-instead = zamiast tego { $deed }
 
 ## Methuselahs
 
@@ -171,6 +173,12 @@ ref-made = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipu
     .gender = inanimate
     .head = equipment
 ref-hurt = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ma odnieść obrażenia,
+    .gender = personal
+    .head = minion
+ref-doomed = { FORMS("ginący sprzymierzeniec/ginącego sprzymierzeńca/ginącemu sprzymierzeńcowi/ginącego sprzymierzeńca/ginącym sprzymierzeńcem/ginącym sprzymierzeńcu", "", "one", $case) }
+    .gender = personal
+    .head = ally
+ref-burning-host = { FORMS("sługa z tą kartą/sługi z tą kartą/słudze z tą kartą/sługę z tą kartą/sługą z tą kartą/słudze z tą kartą", "", "one", $case) }
     .gender = personal
     .head = minion
 ref-player = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ją zagrywa,
@@ -580,6 +588,14 @@ quality-fighting = w walce
     .place = after
     .is = jest w walce
     .isnt = nie jest w walce
+quality-detached = poza innymi kartami
+    .place = after
+    .is = nie leży na żadnej karcie
+    .isnt = leży na innej karcie
+quality-able-to-diablerize = zdolny do diablerii
+    .place = after
+    .is = może popełnić diablerię
+    .isnt = nie może popełnić diablerii
 quality-anywhere = choćby spalonym
     .place = after
     .is = jest w grze albo nie
@@ -1268,19 +1284,21 @@ if-acts-by = akcję wykonuje się kartą z cechą: { $keyword }
 if-before-votes = trwa referendum akcji politycznej i niczego jeszcze nie oddano
 if-pressed = walka miałaby trwać dalej
     .not = walka miałaby się skończyć
-if-would-burn = { $who } miałby zostać spalony
+if-would-burn =
+    { $who-is ->
+        [doomed] sprzymierzeniec w walce miałby zostać spalony
+       *[other] { $who } miałby zostać spalony
+    }
+if-would-fall = { $who } ma trafić do torporu
+if-would-succeed = wykrwawienie, które wykonuje { $who }, ma się powieść
 if-counted-down-fewer =
     { $times ->
         [one] żadna karta o tej nazwie nie straciła w tej fazie znacznika
         [few] mniej niż { $times } karty o tej nazwie straciły w tej fazie znacznik
        *[many] mniej niż { $times } kart o tej nazwie straciło w tej fazie znacznik
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] wampir, który blokował przy zagraniu { $card }, był twój
-       *[other] wampira, który blokował przy zagraniu { $card }, kontrolował { $seat }
-    }
-    .card = gen
+if-has-grudge = { $card } działa przeciw { $seat }
+    .seat = dat
 if-played-by = zagrywa ją { $seats }
 if-played-requires = ta karta wymaga Dyscypliny { $codes }
     .codes = discipline
@@ -1809,8 +1827,16 @@ verb-later = { $moment } { $deed }
 verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
 verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $who } przed rozstrzygnięciem akcji
     .who = acc
-verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $host }
-    .host = acc
+verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $who }
+    .who = acc
+verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
+verb-shuffle-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do biblioteki właściciela
+    .what = acc
+verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
+    .seat = dat
+verb-diablerize = { MOOD($mood, "zdiableryzuj", "zdiableryzować", "diableryzuje") } { $who }
+    .who = acc
+verb-soul-gem = { MOOD($mood, "dobierz", "dobrać", "dobiera") } wierzchnią kartę swojej krypty: młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona
 verb-set-range =
     { $distance-is ->
         [close] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako bliski
@@ -1823,11 +1849,6 @@ verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełne
     .who = dat
 verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
     .what = acc
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] spalić Przewagę, zamiast ją zdobyć w tej akcji
-       *[imp] jeśli w tej akcji { $who } ma zdobyć Przewagę, zamiast tego zostaje ona spalona
-    }
 
 ## What one card alone does
 
@@ -1981,6 +2002,7 @@ at-strikes-chosen = po wyborze ciosów
 at-before-strikes = przed wyborem ciosów
 at-aim = przy wyborze ciosu
 at-round-end = pod koniec rundy walki
+at-would = gdy coś ma nastąpić
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
@@ -2018,6 +2040,12 @@ after-round-begins = gdy zacznie się następna runda tej walki,
 after-round-ends = pod koniec każdej rundy walki
 after-struck = jeśli wybrany cios zada obrażenia { $who },
     .who = dat
+after-would-burn = gdyby { $who } miał spłonąć,
+after-would-get-edge =
+    { $who-is ->
+        [you] gdybyś miał dostać Przewagę,
+       *[other] gdyby { $who } miał dostać Przewagę,
+    }
 clause-for-this = w tym celu { $cost }
 clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .actors = nom no

@@ -95,6 +95,7 @@ window-strikes-chosen = zanim rozstrzygną się ciosy
 window-before-strikes = przed wyborem ciosów
 window-aim = celowanie ciosu
 window-round-end = koniec rundy
+window-would = zanim to nastąpi
 
 ## Questions
 
@@ -134,8 +135,6 @@ choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
 waiting-choose-direction = { $player } decyduje o cudzych głosach.
 choice-choose-what-comes-first = { $player }, która karta zadziała pierwsza?
 waiting-choose-what-comes-first = { $player } mówi, która karta zadziała pierwsza.
-choice-choose-new-host = { $player }, dokąd trafia karta?
-waiting-choose-new-host = { $player } wybiera nowego sługę dla karty.
 
 ## Options
 

@@ -57,6 +57,7 @@ from elysium.games.vtes.definitions.language import (
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
     W_UNLOCK,
+    W_WOULD,
     Strike,
 )
 from elysium.games.vtes.definitions.language import card as card
@@ -100,6 +101,7 @@ AS_PLAYED: Final = 1 << W_AS_PLAYED
 BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
+WOULD: Final = 1 << W_WOULD
 WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[Sequence[Condition]] = ()
 
@@ -611,9 +613,16 @@ def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
 
 
-def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
+def from_outside(
+    *effects: Effect, target: Noun | None = None, when: Sequence[Condition] = (), windows: int = 1 << W_PREVENTION
+) -> Clause:
     """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
-    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
+    return way(COMBAT_CARD, windows, effects=effects, target=target, when=when, anyone=True)
+
+
+def forestall(*effects: Effect, when: Sequence[Condition]) -> Clause:
+    """A combat card for what is about to happen."""
+    return way(COMBAT_CARD, WOULD, effects=effects, when=when)
 
 
 def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:

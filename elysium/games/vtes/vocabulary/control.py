@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Ref, Seats
+from elysium.games.vtes.rules.frames import call_off_event
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
+
+LANGUAGE.knows(call_off_event)
 
 CHOSEN = Ref("chosen")
 """What was chosen last."""
@@ -46,6 +50,15 @@ def where_x(amount: Amount, *then: Effect) -> Control:
 def afterwards(*then: Effect) -> Control:
     """After the resolution of the action; of several such things the acting Methuselah says which comes first."""
     return Control("afterwards", args=(("then", then),))
+
+
+NOT_AT_ALL = Effect("not-at-all", "call_off_event(s)")
+"""What is about to happen."""
+
+
+def instead(*then: Effect) -> Control:
+    """Of what is about to happen, while it can still be changed."""
+    return Control("instead", args=(("then", then), ("finally", (NOT_AT_ALL,))))
 
 
 def share(points: int, among: Seats) -> Control:

@@ -22,7 +22,15 @@ from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
-from elysium.games.vtes.rules.entities import attach, remove_from_game, to_crypt_bottom, to_ready, to_torpor
+from elysium.games.vtes.rules.entities import (
+    attach,
+    remove_from_game,
+    stand_alone,
+    to_crypt_bottom,
+    to_library,
+    to_ready,
+    to_torpor,
+)
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import steal as rule_steal
@@ -51,6 +59,7 @@ from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.titles import give_title
+from elysium.games.vtes.rules.torpor import commit_diablerie
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import (
@@ -267,9 +276,23 @@ def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
 
 
-def lose_edge_instead(who: Seats = YOU) -> Effect:
-    """Whenever this Methuselah would get it in this action."""
-    return Effect("lose-edge-instead", "mark(s, methuselah_at(who), LOSES_EDGE)", (("who", who),))
+def stay_behind() -> Effect:
+    """The card outlives what it is on, and lies on the table for the time being."""
+    return Effect("stay-behind", "stand_alone(s, c.source)")
+
+
+def shuffle_into_library(what: Ref = THIS) -> Effect:
+    """Its owner's."""
+    return Effect("shuffle-into-library", "to_library(s, what)", (("what", what),))
+
+
+def bear_grudge(card: Ref, seat: Seats) -> Effect:
+    """The card works against this Methuselah from now on."""
+    return Effect("bear-grudge", "mark(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
+
+
+def diablerize(victim: Ref, by: Ref = SELF) -> Effect:
+    return Effect("diablerize", "commit_diablerie(s, by, who)", (("who", victim), ("by", by)))
 
 
 def to_crypt(what: Ref) -> Effect:
@@ -323,7 +346,7 @@ def _put_this_on(s: Vtes, card: Entity, host: Entity) -> None:
 
 def put_this_on(host: Ref) -> Effect:
     """The card goes from where it is to another one."""
-    return Effect("put-this-on", "_put_this_on(s, c.source, host_)", (("host_", host),))
+    return Effect("put-this-on", "_put_this_on(s, c.source, who)", (("who", host),))
 
 
 def set_range(distance: str) -> Effect:
@@ -714,7 +737,7 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
-LANGUAGE.knows(_remove, add_to_strike, go_on)
+LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, to_library, commit_diablerie)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -32,6 +32,8 @@ from elysium.games.vtes.definitions.language import (
     H_STRUCK,
     H_TO_TORPOR,
     H_WOULD_BLEED,
+    H_WOULD_BURN,
+    H_WOULD_GET_EDGE,
     HOOKS,
     Entity,
     Whose,
@@ -66,7 +68,19 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    BURNING_HOST,
+    HOST,
+    SELF,
+    THAT,
+    THIS,
+    VICTIM,
+    YOU,
+    ally,
+    minion,
+    vampire,
+)
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -327,6 +341,16 @@ def phase_ends(phase: str, seat: Seats = YOU) -> Happening:
     return Happening(H_PHASE_ENDS, _by(seat) & Condition("phase-is", "c.about[0] == number", args), 1)
 
 
+def gets_edge(seat: Seats = YOU) -> Happening:
+    """Only what would happen instead can be said of it."""
+    return Happening(H_WOULD_GET_EDGE, _by(seat))
+
+
+def burns_with(host: Noun) -> Happening:
+    """This card, because what it is on does; only what would happen instead can be said of it."""
+    return Happening(H_WOULD_BURN, same(THAT, THIS) & is_(BURNING_HOST, host), 1)
+
+
 def would_bleed(subject: Ref | Noun) -> Happening:
     """A bleed of it is about to succeed; what is changed now still counts."""
     return Happening(H_WOULD_BLEED, _about(subject))
@@ -367,11 +391,34 @@ def later(happening: Happening, *effects: Effect, until: int, once: bool = False
     return Control("later", args=args + said)
 
 
-def _subject(happening: Happening) -> Noun | Ref:
+REPLACED: Final = {
+    H_BURNED: H_WOULD_BURN,
+    H_WOULD_BURN: H_WOULD_BURN,
+    H_WOULD_GET_EDGE: H_WOULD_GET_EDGE,
+}
+"""What can be replaced."""
+
+
+@overload
+def would(happening: Happening, *then: Effect, when: Sequence[Condition] = ...) -> Waiting: ...
+@overload
+def would(happening: Happening, *then: Effect, until: int) -> Control: ...
+def would(
+    happening: Happening, *then: Effect, when: Sequence[Condition] = (), until: int | None = None
+) -> Waiting | Control:
+    """Something else instead: for a while as an effect, or without an end as a clause of a card in play."""
+    replaced = happening._replace(hook=REPLACED[happening.hook], registers=1)
+    if until is None:
+        return after(replaced, *then, when=when)
+    awaited = later(replaced, *then, until=until)
+    return Control(awaited.word, args=(*awaited.args, ("instead", 1)))
+
+
+def _subject(happening: Happening) -> Noun | Ref | Seats:
     about = happening.about
-    if about is None or about.word not in ("same", "is"):
-        return minion()
-    found: Noun | Ref = about["other"] if about.word == "same" else about["what"][0]
+    found: Noun | Ref | Seats = minion()
+    if about is not None and about.word in ("same", "is", "by"):
+        found = about["other"] if about.word == "same" else about["seat"] if about.word == "by" else about["what"][0]
     return found
 
 

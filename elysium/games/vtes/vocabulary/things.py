@@ -14,7 +14,7 @@ from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
-from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
 from elysium.games.vtes.rules.legality import (
     equipment_of,
     has_one,
@@ -24,6 +24,7 @@ from elysium.games.vtes.rules.legality import (
     retainers_of,
 )
 from elysium.games.vtes.rules.limits import is_marked, marks_on
+from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
 from elysium.games.vtes.state import HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import (
@@ -54,6 +55,12 @@ def first_hurt(s: Vtes) -> Entity:
     return s.damage[0][0] if s.damage else NO_ENTITY
 
 
+def doomed(s: Vtes) -> Entity:
+    """To whom something is about to happen."""
+    frame = about_to_happen(s)
+    return Entity(frame[1]) if frame is not None else NO_ENTITY
+
+
 def minion_playing(s: Vtes) -> Entity:
     """Who plays the card that can be cancelled now."""
     playing = card_being_played(s)
@@ -66,8 +73,8 @@ def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
     return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
-LANGUAGE.knows(has_one, foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
-LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
+LANGUAGE.knows(has_one, foe_of, first_hurt, doomed, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(may_diablerize, is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 
 def clans_in_play(s: Vtes) -> list[int]:
@@ -109,8 +116,12 @@ MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
+DOOMED: Final = Ref("doomed", "doomed(s)", absent=True)
+"""To whom something is about to happen."""
 REMEMBERED: Final = Ref("remembered", "remembered_by(s, c.source)", absent=True)
 """What was chosen for this card, as long as it is there."""
+BURNING_HOST: Final = Ref("burning-host", "c.about[0]", absent=True)
+"""With which a card would burn that is on it."""
 VICTIM: Final = Ref("victim", "c.about[0]")
 """Whom a diablerist has diablerized."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
@@ -262,6 +273,10 @@ def on(host: Ref) -> Trait:
     return Trait("on", "host[e] == host_ and region[e] == ON", (("host_", host),), place=True)
 
 
+detached: Final = Trait("detached", "not host[e]")
+"""It is on no card."""
+
+
 def in_hand(seat: Seats) -> Trait:
     return Trait("in-hand", "True", (("seat", seat),), place=True, among="hands[seat]")
 
@@ -320,6 +335,7 @@ lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
 has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
 """For this card, in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
+able_to_diablerize: Final = Trait("able-to-diablerize", "may_diablerize(s, e)")
 fighting: Final = Trait("fighting", "e in fighters")
 
 

@@ -251,6 +251,9 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         armed = table(card)
         armed["ana"]["ready"][0][ACTOR]["on"] = ["weighted-walking-stick"]
         yield Scene(armed, ana=(bleed, "weapon-strike"), bea=(f"block {BLOCKER}",))
+        weak = table(card)
+        weak["bea"]["ready"][0][BLOCKER]["blood"] = 0
+        yield Scene(weak, ana=(bleed,), bea=(f"block {BLOCKER}", "hand-strike"))
 
 
 def requirements(card: Card) -> Iterator[dict[str, Any]]:

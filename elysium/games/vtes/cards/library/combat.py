@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.cards.nodes import Effect
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import Context, Entity
 from elysium.games.vtes.rules.combat.rounds import end_combat as combat_ends
@@ -36,6 +37,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,
+    WOULD,
     additional_strikes,
     against_strike,
     any_time,
@@ -47,6 +49,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     damaging,
     destroy,
+    forestall,
     from_outside,
     hand_strike,
     maneuver,
@@ -71,11 +74,14 @@ from elysium.games.vtes.vocabulary.conditions import (
     pressed,
     range_open,
     would_burn,
+    would_fall,
 )
-from elysium.games.vtes.vocabulary.control import at_once, either
+from elysium.games.vtes.vocabulary.control import at_once, either, instead
 from elysium.games.vtes.vocabulary.effects import (
+    burn,
     burn_blood,
     burn_this,
+    diablerize,
     discard,
     end_combat,
     gain_blood,
@@ -106,6 +112,7 @@ from elysium.games.vtes.vocabulary.lasting import (
     struck,
 )
 from elysium.games.vtes.vocabulary.things import (
+    DOOMED,
     FOE,
     HOST,
     HURT,
@@ -113,6 +120,7 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
     YOU,
+    able_to_diablerize,
     ally,
     anywhere,
     at_superior,
@@ -172,7 +180,11 @@ def illusion_vanishes(s: Vtes, illusion: Entity) -> None:
         remove_from_game(s, illusion)
 
 
-SAVED = at_once(cannot(HURT, ACT, until=TURN), cannot(HURT, BLOCK, until=TURN), cannot(HURT, FIGHT, until=TURN))
+def saves(life: int) -> Effect:
+    kept = [cannot(DOOMED, deed, until=TURN) for deed in (ACT, BLOCK, FIGHT)]
+    return instead(at_once(*kept), survive(DOOMED, life), end_combat())
+
+
 STRIKES_FIRST = gets(SELF, FIRST_STRIKE, until=ROUND)
 FOE_IS_VAMPIRE = is_(FOE, vampire())
 
@@ -230,8 +242,8 @@ card(
     needing(
         from_outside(prevent_damage(1, HURT), target=damage_taken(by=HURT), when=(is_(HURT, ally(fighting)),)), 1, "nec"
     ),
-    needing(from_outside(SAVED, survive(HURT, 1), end_combat(), when=(would_burn(HURT),)), 1, "obe"),
-    needing(from_outside(SAVED, survive(HURT, 2), end_combat(), when=(would_burn(HURT),)), 2, "obe"),
+    needing(from_outside(saves(1), windows=WOULD, when=(would_burn(DOOMED),)), 1, "obe"),
+    needing(from_outside(saves(2), windows=WOULD, when=(would_burn(DOOMED),)), 2, "obe"),
 )
 card(
     "Illusions of the Kindred",
@@ -321,6 +333,15 @@ card(
         gets(HOST, STRENGTH, -2, when=is_(THIS, at_superior)),
     ),
     one_on_minion="Disarm",
+)
+card(
+    "Amaranth",
+    forestall(instead(diablerize(FOE)), when=(is_(SELF, able_to_diablerize), would_fall(FOE))),
+)
+card(
+    "Decapitate",
+    basic=strike(hand_strike(+2), target=hand_or_melee_weapon()),
+    superior=forestall(instead(burn(FOE)), when=(would_fall(FOE),)),
 )
 card("Earth Meld", basic=strike(COMBAT_ENDS), superior=strike(COMBAT_ENDS, unlock(SELF)))
 card(

@@ -7,9 +7,9 @@ from typing import Final
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import H_STRUCK, W_PREVENTION, Entity
 from elysium.games.vtes.marks import BLOOD_LOST, FIRST_ROUND_ONLY, INFLICTED
-from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
-from elysium.games.vtes.rules.entities import to_torpor
-from elysium.games.vtes.rules.frames import STILL_HAPPENS
+from elysium.games.vtes.rules.counters import burn_blood, could_help
+from elysium.games.vtes.rules.entities import falls, to_torpor
+from elysium.games.vtes.rules.frames import SETTLES, STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.triggers import fire, stat
@@ -50,7 +50,7 @@ def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int
         s.damage.append((entity, normal, aggravated, flags))
 
 
-@book.step
+@book.step_that(SETTLES)
 def resolve_damage(s: Vtes) -> None:
     """First prevention by everybody, then healing or loss of life; the acting minion first. [VTES-6.4.6-01]"""
     if s.damage:
@@ -76,9 +76,7 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
     """Prevention goes on until all is prevented or the minion stops. [VTES-6.4.6-02]"""
     if not s.damage:
         return False
-    entity, _, _, flags = s.damage[0]
-    if flags & FATAL:
-        return could_help(s, seat)
+    entity = s.damage[0][0]
     if not any(preventable(s, entity, kind) for kind in (0, 1)):
         return False
     if entity in s.fighters and not s.capacity[entity] and could_help(s, seat):
@@ -185,7 +183,7 @@ def _note(s: Vtes, entity: Entity, inflicted: list[tuple[Entity, int, int, int]]
 def _wound(s: Vtes, vampire: Entity, normal: int, aggravated: int) -> None:
     """Heal what can be healed; the rest wounds; aggravated damage kills. [VTES-6.4.6-04 to VTES-6.4.6-15]"""
     unhealed = normal - burn_blood(s, vampire, normal)
-    wounded = unhealed > 0 or s.region[vampire] == TORPOR
+    wounded = unhealed > 0 or s.region[vampire] == TORPOR or bool(s.pending(falls, vampire))
     for _ in range(aggravated):
         if not wounded:
             wounded = True
