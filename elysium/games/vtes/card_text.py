@@ -194,6 +194,7 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
     if mode is not None and mode.target is not None:
         target = mode.target.node
         teller.means("it", target["what"] if target.word == "just" else target)
+        teller.means("targeted", target)
     elif mode is not None and mode.strike is not None:
         teller.means("it", FOE)
     return teller

@@ -189,6 +189,14 @@ type Zones = tuple[tuple[Face, ...], ...]
 """Faces, one tuple for each seat."""
 
 
+HOLDER: Final = 20
+"""How many bits of an entry of `looked_at` are the face; whose hand it is comes before it."""
+
+
+def held_by(seat: Seat, face: Face) -> Face:
+    return Face(seat << HOLDER | face)
+
+
 @plain_data
 class Vtes(State):
     """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
@@ -207,6 +215,8 @@ class Vtes(State):
     """Cards that everybody has seen going back into a library or crypt."""
     shown_hands: Zones = public(each=())
     """Cards of each hand that everybody has seen there, or on their way there."""
+    looked_at: Zones = own(each=())
+    """Cards that each seat has seen in the hands of others, as far as they are surely there; with whose they are."""
     research: Zones = own(each=(), count=True)
     """Research areas: cards face down and out of play. [VTES-11-24]"""
     library_tops: Zones = own(each=(), count=True)
@@ -464,6 +474,12 @@ class Vtes(State):
             shown = list(self.shown_hands[seat])
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
+        entry = held_by(seat, face)
+        for looker, seen in enumerate(self.looked_at):
+            if entry in seen:
+                left = list(seen)
+                left.remove(entry)
+                self.looked_at = self.put(self.looked_at, looker, tuple(left))
 
     def to_hand(self, seat: Seat, face: Face) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

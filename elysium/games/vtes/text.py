@@ -101,7 +101,7 @@ TEXT_KEYWORDS: Final = (
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "cheap-combat-for",
     "never-uses-cel",
-    "haven", "changeling", "archetype", "mummy", "no-spoils",
+    "haven", "changeling", "archetype", "mummy", "no-spoils", "opens-preys-hand",
     "replaced-by-research",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)

@@ -7,7 +7,7 @@ found here, by the name of its card and with what to do about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from elysium.engine.cards.generate import BadWord
@@ -562,16 +562,19 @@ def _secrets(clause: Clause) -> Iterator[str]:
     for condition in clause.when:
         for part in condition.walk():
             yield from _leaks(part, YOU)
+    looked: set[Seats] = set()
     for effect in (*clause.effects, *clause.success):
         for part in effect.walk():
+            if part.word == "look-at-hand":
+                looked.add(part["who"])
             if isinstance(part, Control) and part.word == "choose":
-                yield from _leaks(part["cards"], part["by"])
+                yield from _leaks(part["cards"], part["by"], looked)
 
 
-def _leaks(node: Node, asked: Seats) -> Iterator[str]:
+def _leaks(node: Node, asked: Seats, looked: Collection[Seats] = ()) -> Iterator[str]:
     for noun in node.alternatives if isinstance(node, Noun) else ():
         zone = next((trait for trait in noun.traits if trait.word == "in-hand"), None)
-        if zone is not None and zone["seat"] != asked:
+        if zone is not None and zone["seat"] not in (asked, *looked):
             yield f"{asked.word} is asked for a card in the hand of {zone['seat'].word}; ask whose hand it is"
         if any(trait.covert for trait in noun.traits) and of(asked) not in noun.traits:
             told = sorted(LANGUAGE.asks(noun) & SECRET_COLUMNS)

@@ -63,14 +63,17 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("votes", r"([+-]\d) votes?\b", r"\1"),
     ("votes", r"gains (\d) votes", r"+\1"),
     ("hand", r"([+-]\d) hand size", r"\1"),
+    ("hand", r"increase your hand size by (\d)", r"+\1"),
     # Pool, blood, counters
     ("gain-pool", r"[Gg]ains? (\d+) pool(?! for each)", r"\1"),
     ("burn-pool", r"[Bb]urns? (?:only )?(\d+) pool(?! for each)", r"\1"),
     ("gain-pool", r"[Gg]ains? 1 pool for each", "each"),
     ("burn-pool", r"[Bb]urns? 1 pool for each", "each"),
     ("burn-pool", r"costs (\d) pool", r"\1"),
+    ("burn-blood", r"action that costs (\d) blood", r"\1"),
     ("burn-blood", r"(?:[Bb]urns? |or )(\d+) (?:additional )?(?:blood|life)(?! or life)", r"\1"),
     ("gain-blood", r"(?:[Gg]ains?|[Aa]dd|[Aa]dds) (\d+) blood", r"\1"),
+    ("gain-blood", r"distribute \d blood from the blood bank among", "each"),
     ("gain-blood", r"[Mm]ove (\d+) blood from the blood bank(?! to this card)", r"\1"),
     ("move-blood", r"(?<!: )(?<!; )(?:[Mm]ove|[Ss]teal) (?:up to )?(\d+|a|one) blood(?! from the blood bank)", r"\1"),
     ("counters", r"with (\d) counters", r"\1"),
@@ -153,7 +156,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     # How long
     ("span", r"this round|maneuver that round|for the remainder of this round", "round"),
     ("span", r"[Tt]his combat|(?<!acting minion during )that combat|remainder of the combat", "combat"),
-    ("span", r"until the end of the turn|this turn\b", "turn"),
+    ("span", r"until the end of the turn|this turn\b|remainder of the turn", "turn"),
     ("span", r"until the end of the game", "game"),
     ("span", r"during their next unlock phase", "until-unlock"),
     # Methuselahs

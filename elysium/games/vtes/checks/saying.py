@@ -458,6 +458,10 @@ def _read_node(node: Node, about: str, part: _Part) -> None:
             _read_noun(node, part)
         case Trait(word="of-type") if node["name"] == "vampire":
             part.state("noun", "vampire")
+        case Trait(word="is-prey"):
+            part.state("seat", "prey")
+        case Trait(word="other") if about == "methuselah":
+            part.allow("trait", "other methuselah")
         case Trait(word="able-to-diablerize"):
             part.allow("user", "vampire")
         case Trait():

@@ -70,6 +70,8 @@ class Meaning(Enum):
     BURNS_ALLOCATED_POOL = auto()
     BURNS_POOL_PER_MINION = auto()
     GAINS_POOL_PER_CLAN = auto()
+    HANDS_OUT_POOL = auto()
+    GIVES_ALLOCATED_BLOOD = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
 
@@ -144,6 +146,8 @@ MEANINGS: Final = {
     ("gets-stealth", "actor"): Meaning.ADDS_STEALTH,
     ("burn-pool-count", "everyone"): Meaning.BURNS_POOL_PER_MINION,
     ("burn-pool-points-of", "everyone"): Meaning.BURNS_ALLOCATED_POOL,
+    ("hand-out-pool", "methuselah-named"): Meaning.HANDS_OUT_POOL,
+    ("gain-blood-points-of", "vampire"): Meaning.GIVES_ALLOCATED_BLOOD,
     ("gain-pool-count", "everyone"): Meaning.GAINS_POOL_PER_CLAN,
     ("burn-edge", ""): Meaning.BURNS_EDGE,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,

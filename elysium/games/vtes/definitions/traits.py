@@ -31,6 +31,9 @@ NEVER_AGAINST_BLOOD_HUNTS: Final = 1 << 16
 OPENS_HANDS: Final = 1 << 17
 """The other side of its combats plays with an open hand."""
 
+OPENS_PREYS_HAND: Final = 1 << 25
+"""Its Methuselah's prey plays with an open hand."""
+
 # Of cards on other cards
 ENDS_WITH_SECT: Final = 1 << 18
 COUNTS_AS_CAMARILLA: Final = 1 << 19
@@ -67,6 +70,7 @@ TRAITS: Final = {
     "no-politics": NO_POLITICS,
     "never-against-blood-hunts": NEVER_AGAINST_BLOOD_HUNTS,
     "opens-hands": OPENS_HANDS,
+    "opens-preys-hand": OPENS_PREYS_HAND,
     "ends-with-sect": ENDS_WITH_SECT,
     "counts-as-camarilla": COUNTS_AS_CAMARILLA,
     "other-clan": OTHER_CLAN,

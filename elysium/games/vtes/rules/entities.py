@@ -19,7 +19,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import IS_INFERNAL, ON_RED_LIST, TROPHY
+from elysium.games.vtes.definitions.traits import IS_INFERNAL, ON_RED_LIST, OPENS_PREYS_HAND, TROPHY
 from elysium.games.vtes.marks import TABLE_ITSELF, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
@@ -378,6 +378,10 @@ def leave_table(s: Vtes, entity: Entity) -> None:
         _take_back(s, entity)
     hand_may_change(s, entity)
     card = CARDS[s.face[entity]]
+    if card.traits & OPENS_PREYS_HAND:
+        # What was seen there is known from now on.
+        prey = s.prey(s.controller[entity])
+        s.shown_hands = s.put(s.shown_hands, prey, s.hands[prey])
     forget(s, entity)
     if card.replace == GAME:
         replace_at_last(s, s.owner[entity], GAME)

@@ -296,6 +296,7 @@ mode-hunt-action = Hunt, with { $hunt } more blood.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenzy.
+keyword-opens-preys-hand = While this card is in play, your prey plays with an open hand.
 keyword-grapple = Grapple.
 keyword-aim = Aim.
 keyword-gehenna = Gehenna.

@@ -341,6 +341,7 @@ mode-hunt-action = Caza con +{ $hunt } de sangre.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
+keyword-opens-preys-hand = Mientras esta carta está en juego, tu presa juega con la mano descubierta.
 keyword-grapple = Presa.
 keyword-aim = Puntería.
 keyword-gehenna = Gehena.

@@ -372,6 +372,7 @@ mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 
 keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
+keyword-opens-preys-hand = Dopóki ta karta jest w grze, twoja zdobycz gra z odkrytą ręką.
 keyword-grapple = Zwarcie.
 keyword-aim = Celowanie.
 keyword-gehenna = Gehenna.

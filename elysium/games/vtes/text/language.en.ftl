@@ -127,6 +127,12 @@ who-methuselah-named =
        *[nom] the chosen Methuselah
     }
     .head = methuselah
+who-targeted =
+    { $case ->
+        [poss] that Methuselah’s
+       *[nom] that Methuselah
+    }
+    .head = methuselah
 who-ash-heap-owner =
     { $case ->
         [poss] its owner’s
@@ -573,6 +579,10 @@ quality-fighting = in combat
     .place = after
     .is = is in combat
     .isnt = is not in combat
+quality-richer = with more pool than you
+    .place = after
+    .is = has more pool than you
+    .isnt = has no more pool than you
 quality-detached = on no card
     .place = after
     .is = is on no card
@@ -1645,10 +1655,20 @@ verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it f
     .who = poss
 verb-afterwards = once the action has resolved, { $deed }
 verb-share =
-    { $among-is ->
-        [others] allocate { $points } points among two or more other Methuselahs
-       *[everyone] allocate { $points } points among two or more Methuselahs
+    allocate { $counted ->
+        [1] as many points as { $points }
+       *[0] { $points } points
+    } among { $least ->
+        [1] one or more
+       *[other] two or more
+    } { $among-is ->
+        [others] other Methuselahs
+        [everyone] Methuselahs
+       *[other] of these: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = move 1 pool of { $giver } to a Methuselah for each point given to them
+    .giver = obj
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1694,6 +1714,13 @@ verb-put-under-library =
     .subject = who
     .amount = cards
 verb-discard-chosen = discard { $what }
+verb-look-at-hand = look at the hand of { $who }
+    .who = obj
+verb-show-hand =
+    { $who-is ->
+        [prey] your prey shows their hand
+       *[other] { $who } shows their hand
+    }
 verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
 verb-recover-under-library = move { $what } to the bottom of your library

@@ -105,6 +105,8 @@ who-in-turn = cada Matusalén, empezando por el activo,
     .head = methuselah
 who-methuselah-named = el Matusalén elegido
     .head = methuselah
+who-targeted = ese Matusalén
+    .head = methuselah
 who-ash-heap-owner = su dueño
     .head = methuselah
 
@@ -647,6 +649,9 @@ quality-able-to-fight = que pueda combatir
 quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
+quality-richer = con más reserva que tú
+    .is = tiene más reserva que tú
+    .isnt = no tiene más reserva que tú
 quality-detached = sobre ninguna carta
     .is = no está sobre ninguna carta
     .isnt = está sobre una carta
@@ -1672,10 +1677,19 @@ verb-crypt-top-out-of-game =
     } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
-    { $among-is ->
-        [others] reparte { $points } puntos entre dos o más Matusalenes, sin contarte a ti
-       *[everyone] reparte { $points } puntos entre dos o más Matusalenes
+    reparte { $counted ->
+        [1] tantos puntos como { $points }
+       *[0] { $points } puntos
+    } entre { $least ->
+        [1] uno o más
+       *[other] dos o más
+    } { $among-is ->
+        [others] Matusalenes, sin contarte a ti
+        [everyone] Matusalenes
+       *[other] de estos: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = { MOOD($mood, "pasa", "pasar", "pasa") } 1 de reserva de { $giver } a cada Matusalén por cada punto que tenga
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1723,6 +1737,8 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
     .what = acc
+verb-look-at-hand = { MOOD($mood, "mira", "mirar", "mira") } la mano de { $who }
+verb-show-hand = { $who } muestra su mano
 verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
 verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
     .what = acc

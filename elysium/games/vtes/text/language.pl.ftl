@@ -97,6 +97,9 @@ who-in-turn = { FORMS("każdy Matuzalem, począwszy od działającego,/każdego 
 who-methuselah-named = { FORMS("wybrany Matuzalem/wybranego Matuzalema/wybranemu Matuzalemowi/wybranego Matuzalema/wybranym Matuzalemem/wybranym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
+who-targeted = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
 who-ash-heap-owner = { FORMS("jej właściciel/jej właściciela/jej właścicielowi/jej właściciela/jej właścicielem/jej właścicielu", "", "one", $case) }
     .head = methuselah
     .gender = personal
@@ -588,6 +591,10 @@ quality-fighting = w walce
     .place = after
     .is = jest w walce
     .isnt = nie jest w walce
+quality-richer = z większą pulą niż twoja
+    .place = after
+    .is = ma większą pulę niż ty
+    .isnt = nie ma większej puli niż ty
 quality-detached = poza innymi kartami
     .place = after
     .is = nie leży na żadnej karcie
@@ -1724,18 +1731,23 @@ verb-crypt-top-out-of-game =
     } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
-    { $among-is ->
-        [others] rozdziel { $points ->
+    rozdziel { $counted ->
+        [1] tyle punktów, ile wynosi { $points },
+       *[0] { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        } między co najmniej dwóch innych Matuzalemów
-       *[everyone] rozdziel { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        } między co najmniej dwóch Matuzalemów
+        }
+    } między co najmniej { $least ->
+        [1] jednego
+       *[other] dwóch
+    } { $among-is ->
+        [others] innych Matuzalemów
+        [everyone] Matuzalemów
+       *[other] z nich: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = { MOOD($mood, "przenieś", "przenieść", "przenosi") } 1 punkt puli, którą ma { $giver }, do puli Matuzalema za każdy jego punkt
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1785,6 +1797,9 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
     .what = acc
+verb-look-at-hand = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } rękę { $who }
+    .who = gen
+verb-show-hand = { $who } pokazuje swoją rękę
 verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
 verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
     .what = acc

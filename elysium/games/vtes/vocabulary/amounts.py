@@ -49,9 +49,11 @@ def worth_of(who: Ref) -> Amount:
     return Amount("worth-of", "_worth(s, who)", (("who", who),))
 
 
-def points_of(seat: Seats) -> Amount:
-    """Of those that the terms of a referendum share out."""
-    return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+def points_of(seat: Seats | Ref, after: int = 0) -> Amount:
+    """Of those that the terms of a referendum share out, after so many other terms."""
+    if not after:
+        return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+    return Amount("points-of", "terms[after:].count(seat)", (("seat", seat), ("after", after)))
 
 
 PAID: Final = Amount("paid", "number_of_target(c.target)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.rules.frames import call_off_event
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
@@ -61,9 +61,10 @@ def instead(*then: Effect) -> Control:
     return Control("instead", args=(("then", then), ("finally", (NOT_AT_ALL,))))
 
 
-def share(points: int, among: Seats) -> Control:
-    """Terms: so many points, one by one, among two or more Methuselahs in all."""
-    return Control("share", args=(("points", points), ("among", among)))
+def share(points: Quantity, among: Seats | Noun, least: int = 2) -> Control:
+    """Terms, the last of them: so many points, one by one, among two or more in all, or one or more."""
+    counted = int(isinstance(points, Amount))
+    return Control("share", args=(("points", points), ("among", among), ("least", least), ("counted", counted)))
 
 
 def at_once(*effects: Effect) -> Control:

@@ -117,6 +117,22 @@ def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
     )
 
 
+def _hand_out(s: Vtes, giver: Seat, after: int) -> None:
+    """As the terms say, as long as there is any."""
+    takers = s.terms[after:][: max(0, s.pool[giver])]
+    rule_burn_pool(s, giver, len(takers))
+    for seat in dict.fromkeys(takers):
+        rule_gain_pool(s, Seat(seat), takers.count(seat))
+
+
+def hand_out_pool(giver: Seats, after: int) -> Effect:
+    """A point of pool for each point that the terms share out, after so many other terms."""
+    args = (("giver", giver), ("after", after))
+    return Effect("hand-out-pool", "_hand_out(s, giver, after)", args, brings=("pool",))
+
+
+LANGUAGE.knows(_hand_out)
+
 # Blood, life, counters
 
 

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING, BadWord, Find
+from elysium.engine.cards.generate import NOTHING, BadWord, Count, Find
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
 from elysium.engine.state import Option, Seat
@@ -20,6 +20,7 @@ from elysium.games.vtes.definitions.language import (
     BY_OTHERS,
     Card,
     Context,
+    Entity,
     LoweredCondition,
     LoweredCost,
     LoweredEffect,
@@ -33,7 +34,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import ALLOCATE, book
+from elysium.games.vtes.terms import ALLOCATE, CHOOSE, book
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
@@ -215,8 +216,10 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
         if isinstance(term, Noun):
             found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
         else:
-            seats, points = LANGUAGE.find_plain(term["among"]), term["points"]
-            found += [partial(_shared, seats, points)] * points
+            points, among = term["points"], LANGUAGE.find_plain(term["among"])
+            of_cards = isinstance(term["among"], Noun) and not term["among"].get("among")
+            most = points if isinstance(points, int) else MOST_POINTS
+            found += [partial(_shared, among, LANGUAGE.count(points), term["least"], len(found), of_cards)] * most
     return {"terms": tuple(found), "terms_said": tuple(terms)}
 
 
@@ -224,13 +227,22 @@ def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
     return [(verb, target) for target in find(s, context)]
 
 
-def _shared(find: Find, points: int, s: Vtes, context: Context) -> list[Option]:
-    seats = find(s, context)
-    if len(seats) < 2:
+MOST_POINTS = 8
+"""Of a number that follows from the position, such as that of the Methuselahs."""
+
+
+def _shared(
+    find: Find, count: Count, least: int, place: int, of_cards: bool, s: Vtes, context: Context
+) -> list[Option]:
+    """One more point; the last one goes to somebody else if it has to."""
+    given = s.terms[place:]
+    points = count(s, context)
+    among = find(s, context)
+    if len(given) >= points or len(among) < least:
         return []
-    if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
-        seats = [seat for seat in seats if seat != s.terms[0]]
-    return [(ALLOCATE, seat) for seat in seats]
+    if least > 1 and len(given) == points - 1 and len(set(given)) == 1:
+        among = [one for one in among if one != given[0]]
+    return [(CHOOSE, s.ref(Entity(one))) if of_cards else (ALLOCATE, one) for one in among]
 
 
 def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Context) -> bool:

@@ -158,6 +158,8 @@ THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
 
 
+TARGETED: Final = Seats("targeted", "seat_of(c.target)")
+"""The Methuselah who is the target."""
 ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
 """In whose ash heap the target lies."""
 
@@ -184,6 +186,7 @@ NAMED: Final = Ref("named", "entity_named(s, 0)", absent=True)
 """The card that the terms name."""
 METHUSELAH_NAMED: Final = Seats("methuselah-named", "methuselah_named(s, 1)")
 """The Methuselah whom the terms name after a card."""
+METHUSELAH_NAMED_FIRST: Final = Seats("methuselah-named", "methuselah_named(s, 0)")
 
 # Nouns
 
@@ -309,6 +312,8 @@ def owned(by: Seats) -> Trait:
     return Trait("owned", "owner[e] != c.seat", (("by", by),))
 
 
+richer: Final = Trait("richer", "pool[e] > pool[c.seat]")
+"""Of a Methuselah: with more pool than the user."""
 is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
 """Of a Methuselah."""
 

@@ -119,7 +119,7 @@ from elysium.games.vtes.vocabulary.effects import (
     unlock,
 )
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lasting import UNLOCK, after, cannot, gets, leaves_ready
+from elysium.games.vtes.vocabulary.lasting import UNLOCK, after, cannot, enters_play, gets, leaves_ready
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -132,6 +132,7 @@ from elysium.games.vtes.vocabulary.things import (
     PREY,
     REMEMBERED,
     SELF,
+    TARGETED,
     THIS,
     YOU,
     all_crypts,
@@ -168,7 +169,15 @@ from elysium.games.vtes.vocabulary.things import (
     younger,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import equip_with_found, equippable, in_library, search
+from elysium.games.vtes.vocabulary.zones import (
+    discard_one_of,
+    equip_with_found,
+    equippable,
+    in_library,
+    look_at_hand_of,
+    search,
+    show_whole_hand,
+)
 
 YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
 
@@ -575,6 +584,14 @@ card(
     counters=2,
 )
 card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
+card(
+    "Revelations",
+    basic=action(look_at_hand_of(TARGETED), discard_one_of(TARGETED), stealth=1, target=methuselah(is_prey)),
+    superior=action(stealth=1, stays=True),
+    triggers=(after(enters_play(THIS), show_whole_hand(PREY)),),
+    keywords="opens-preys-hand",
+    burn_by_minions=True,
+)
 card("The Portrait", action(rule("follow-portrait", follow_portrait), target=methuselah(is_prey, has_cards_in_crypt)))
 card(
     "The Trick of the Danya",
