@@ -7,11 +7,13 @@ found here, by the name of its card and with what to do about it.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from elysium.engine.cards.generate import BadWord
 from elysium.engine.cards.nodes import Control, Effect, Node, Noun, Ref, Seats
+from elysium.engine.cards.sources import place_of, through
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.vtes.definitions.language import (
     ABILITY,
@@ -49,6 +51,7 @@ from elysium.games.vtes.definitions.language import (
     W_WOULD,
     WINDOWS,
 )
+from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.state import (
     ABSTAIN,
     AGGRAVATED_DAMAGE,
@@ -264,6 +267,10 @@ SECRET_COLUMNS: Final = frozenset(
 """What is hidden of a card that lies face down."""
 
 
+HIDDEN_ZONES: Final = frozenset({"hands", "libraries", "crypts", "research", "removed", "numbers", "looked_at"})
+"""What somebody knows alone, or nobody does."""
+
+
 class Fault(NamedTuple):
     card: str
     what: str
@@ -398,7 +405,10 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     yield from _moments_that_never_come((*clause.effects, *clause.success))
     for effect in (*clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
+        yield from _undeclared(effect)
     yield from _secrets(clause)
+    if not used:
+        yield from _asks_in_secret(definition, clause)
 
 
 def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator[str]:
@@ -550,6 +560,42 @@ def _moments_that_never_come(nodes: Iterable[Node]) -> Iterator[str]:
         for part in node.walk():
             if part.word == "phase-is" and part["number"] not in PHASES_THAT_END:
                 yield f"nobody says that the {PHASE_NAMES[part['number']]} phase ends; fire it where it does"
+
+
+# What functions do that words call
+
+
+def _undeclared(effect: Effect) -> Iterator[str]:
+    """A function of one card gains pool if it says so, and only then. [VTES-1-04]"""
+    for part in effect.walk():
+        function = part.get("function")
+        if isinstance(part, Effect) and inspect.isfunction(function):
+            gains = place_of(gain_pool) in through(place_of(function)).functions
+            if gains and "pool" not in part.brings:
+                yield f"{part.word} gains pool; declare it with brings"
+            if not gains and "pool" in part.brings:
+                yield f"{part.word} declares pool that it does not gain; leave it out"
+
+
+def _reads(node: Node) -> set[str]:
+    """The fields that a word and all below it look at, by themselves or through functions."""
+    found = set(LANGUAGE.reads(node))
+    for part in node.walk():
+        for name in LANGUAGE.asks(part):
+            function = LANGUAGE.names.get(name)
+            if inspect.isfunction(function):
+                found |= through(place_of(function)).fields
+    return found
+
+
+def _asks_in_secret(definition: Definition, clause: Clause) -> Iterator[str]:
+    """In some windows those are asked who could play some card: what it asks for has to lie open."""
+    if not clause.windows & (SELDOM | 1 << W_STRIKES_CHOSEN):
+        return
+    for node in (*clause.when, *clause.cost, *definition.requires):
+        hidden = sorted(_reads(node) & HIDDEN_ZONES)
+        if hidden:
+            yield f"{node.word} looks at {', '.join(hidden)}, and whoever could play the card is asked; choose a window"
 
 
 # Secrets

@@ -241,8 +241,8 @@ class Target:
     """The action is directed if the target belongs to somebody else."""
     whom: Callable[..., Sequence[Seat]] | None = field(default=None, compare=False)
     """For a target that concerns several Methuselahs at once: which ones."""
-    counts: bool = False
-    """It is a number of one's own cards that lie face down."""
+    counts: Callable[..., int] | None = field(default=None, compare=False)
+    """It is a number of one's own cards that lie face down: how many a Methuselah has for a minion."""
     normal_only: bool = False
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False

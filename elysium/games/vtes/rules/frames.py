@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from elysium.engine.state import Frame, Seat, State
 from elysium.games.vtes.definitions.language import Entity, Face
@@ -26,6 +26,14 @@ _SETTLES: Final = book.having(SETTLES)
 _OWNER: Final = book.role("owner")
 _CARRIES: Final = book.role("carries")
 _HIDES: Final = book.role("hides")
+
+
+type Tally = Callable[[Any, Seat, Entity], int]
+
+ASSERTING_STEPS: Final[dict[int, Tally]] = {}
+ASSERTING_CHOICES: Final[dict[int, Tally]] = {}
+"""Those that say of so many of a Methuselah's own cards face down that they fit a minion: how many can. The last
+arguments are the minion and the number."""
 
 
 class Playing(NamedTuple):

@@ -111,7 +111,7 @@ def lower_target(target: Noun | None, *, fights: bool = False) -> Target | None:
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
         strikes_only=bool(target.get("strikes")),
-        counts=bool(target.get("counts")),
+        counts=target.get("counts"),
         whom=_concerned(target.get("concerns")),
     )
 
@@ -146,12 +146,18 @@ def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | Non
 
 
 def _may_be_anothers(cards: Noun) -> bool:
-    """Something in an ash heap or another such place is nobody's to answer for. [VTES-GLO-01]"""
+    """Something in an ash heap or another such place, or a number, is nobody's to answer for. [VTES-GLO-01]"""
     mine: Trait = of(YOU)
     return any(
-        mine not in noun.traits and not noun.get("own") and not any(trait.among for trait in noun.traits)
+        mine not in noun.traits
+        and not any(trait.among for trait in noun.traits)
+        and not any(refer in noun.get("refer", "") for refer in NOBODYS)
         for noun in cards.alternatives
     )
+
+
+NOBODYS = ("number_target", "ash_ref")
+"""How an option names what belongs to no Methuselah."""
 
 
 def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:

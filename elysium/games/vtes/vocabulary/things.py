@@ -239,7 +239,7 @@ def _numbers_paid(s: Vtes, minion: Entity, least: int, most: int) -> list[int]:
 
 def number_paid(least: int, most: int = 99) -> Noun:
     """An X that is chosen as a card is played and costs as much blood."""
-    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"), ("own", 1))
+    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"))
     return Noun("number-paid", "", (("traits", ()), *args, ("least", least), ("most", most)))
 
 
@@ -473,21 +473,18 @@ def all_crypts() -> Noun:
     return Noun("all-crypts", "", (("traits", ()), ("among", among), ("refer", "e"), ("concerns", EVERYONE)))
 
 
-def _dead_allies(s: Vtes) -> list[int]:
+def _dead_allies(s: Vtes) -> list[tuple[Face, Seat]]:
     return [
-        ash_ref(face, seat)
-        for seat in s.everybody()
-        for face in dict.fromkeys(s.ashes[seat])
-        if "ally" in CARDS[face].types
+        (face, seat) for seat in s.everybody() for face in dict.fromkeys(s.ashes[seat]) if "ally" in CARDS[face].types
     ]
 
 
 def ally_in_ash_heaps() -> Noun:
     """Whoever's ash heap it is, the action stays undirected. [VTES-GLO-01]"""
-    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "e"), ("own", 1)))
+    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "ash_ref(*e)")))
 
 
-LANGUAGE.knows(_clans_of, _dead_allies, clan_target, clan_of_target, number_target, seat_of_ash)
+LANGUAGE.knows(_clans_of, _dead_allies, ash_ref, clan_target, clan_of_target, number_target, seat_of_ash)
 
 # Damage that waits to be prevented, and what a strike can be aimed at
 

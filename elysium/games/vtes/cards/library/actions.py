@@ -21,6 +21,7 @@ from elysium.games.vtes.rules.entering import bring_out, copies, put_ally_into_p
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF
 from elysium.games.vtes.rules.entities import burn as burn_card
 from elysium.games.vtes.rules.entities import unlock as unlock_card
+from elysium.games.vtes.rules.frames import ASSERTING_CHOICES, ASSERTING_STEPS
 from elysium.games.vtes.rules.hands import shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import action_obstacle, has_one
@@ -187,7 +188,7 @@ YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
 def number_of_younger(more: int) -> Noun:
     """X, which is paid for in blood, for X or more younger vampires of one's own; X may be 0 if one follows then."""
     args = (("among", "commanded_numbers(s, c, more)"), ("refer", "number_target(e)"), ("more", more))
-    return Noun("number-of-younger", "", (("traits", ()), *args, ("counts", 1), ("own", 1)))
+    return Noun("number-of-younger", "", (("traits", ()), *args, ("counts", most_to_command)))
 
 
 def commanded_numbers(s: Vtes, context: Context, more: int) -> Sequence[int]:
@@ -240,6 +241,8 @@ def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion_: Entity, lef
     s.flags[commanded] |= COMMANDED
     bring_out(s, seat, commanded)
 
+
+ASSERTING_STEPS[command_one] = ASSERTING_CHOICES[choose_to_command] = most_to_command
 
 # Equipment made out of a vampire
 
