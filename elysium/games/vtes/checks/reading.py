@@ -116,7 +116,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("verb", r"[Cc]ancel an? (?:action|minion|master|combat|reaction|frenzy)", "cancel"),
     ("verb", r"[Cc]hange the target of the bleed", "redirect-bleed"),
     ("verb", r"unlocks? and attempts? to block", "attempt-block"),
-    ("verb", r"[Ss]teal a location|takes control of|[Ss]teal a vampire|steal this location", "steal"),
+    ("verb", r"[Ss]teal a location|takes control of|[Ss]teal a vampire|steal this location|[Ss]teal and lock", "steal"),
     ("verb", r"[Rr]emove (?:a|an|that|the) [^.]*?from the game", "remove"),
     ("cost", r"cost is not paid|No cost is paid", "not-paid"),
     ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),

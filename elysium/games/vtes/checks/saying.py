@@ -563,7 +563,7 @@ def _read_effect(effect: Effect, part: _Part) -> None:
         part.state("intercept", _signed(effect["amount"]))
     if word == "cannot" and effect["deed"] in DEEDS:
         part.state("verb", DEEDS[effect["deed"]])
-    if word in ("gets", "gets-either", "cannot"):
+    if word in ("gets", "gets-either", "gets-discipline", "cannot"):
         until = effect["until"]
         (part.allow if until == SCOPES[FOR_ACTION] else part.state)("span", until)
 

@@ -115,14 +115,13 @@ H_BLOCK_FAILED: Final = 17
 H_PHASE_ENDS: Final = 18
 H_WOULD_BLEED: Final = 19
 H_ROUND_BEGINS: Final = 20
-H_ROUND_ENDS: Final = 21
-H_STRUCK: Final = 22
-H_WOULD_BURN: Final = 23
-H_WOULD_GET_EDGE: Final = 24
+H_STRUCK: Final = 21
+H_WOULD_BURN: Final = 22
+H_WOULD_GET_EDGE: Final = 23
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
-    "block-failed", "phase-ends", "would-bleed", "round-begins", "round-ends", "struck",
+    "block-failed", "phase-ends", "would-bleed", "round-begins", "struck",
     "would-burn", "would-get-edge",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)

@@ -36,6 +36,7 @@ from elysium.games.vtes.state import (
     CONTESTED,
     FOE_INTERCEPT,
     INTERCEPT,
+    LEARNED,
     READY,
     RESCUE_COST,
     STEALTH,
@@ -141,10 +142,20 @@ def rivals_for_title(s: Vtes, entity: Entity) -> list[Entity]:
 
 def has_disciplines(s: Vtes, minion: Entity, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
-    if (s.superior[minion] if level == 2 else s.basic[minion]) & needs != needs:
+    has = s.superior[minion] if level == 2 else s.basic[minion]
+    if has & needs != needs and not (s.lasting and (has | learned(s, minion)) & needs == needs):
         return False
     face = s.face[minion]
     return not face or not CARDS[face].never_uses & needs
+
+
+def learned(s: Vtes, minion: Entity) -> int:
+    """The Disciplines that it has for a while, at the superior level, as a bit set."""
+    bits = 0
+    for _, what, whose, disciplines in s.lasting:
+        if what == LEARNED and whose == minion:
+            bits |= disciplines
+    return bits
 
 
 def counts_as_clan(s: Vtes, minion: Entity, clans: tuple[int, ...]) -> bool:

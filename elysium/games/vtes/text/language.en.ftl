@@ -1029,6 +1029,8 @@ stat-cannot-press = cannot press
     .sort = is
 stat-base-strength = has a strength of { $n }
     .sort = is
+stat-learned = has more Disciplines
+    .sort = is
 
 span-round = this round
 span-combat = for this combat
@@ -1549,6 +1551,13 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+verb-gets-discipline =
+    { $mood ->
+        [inf] get superior { $code } { $until }
+       *[imp] { $who } gets superior { $code } { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1942,7 +1951,6 @@ after-phase-ends =
     }
 after-would-bleed = as a bleed of { $who } is about to succeed
 after-round-begins = when the next round of this combat begins
-after-round-ends = at the end of each round of combat
 after-struck = if the chosen strike inflicts damage on { $who }
 after-would-burn = if { $who } would burn
 after-would-get-edge = if { $who } would get the Edge

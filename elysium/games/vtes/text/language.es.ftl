@@ -1061,6 +1061,8 @@ stat-cannot-press = no puede acosar
     .sort = is
 stat-base-strength = tiene una fuerza de { $n }
     .sort = is
+stat-learned = tiene más Disciplinas
+    .sort = is
 
 span-round = este asalto
 span-combat = en este combate
@@ -1550,6 +1552,13 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+verb-gets-discipline =
+    { $mood ->
+        [inf] obtener { $code } superior { $until }
+       *[imp] { $who } obtiene { $code } superior { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1969,7 +1978,6 @@ after-phase-ends =
     }
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
 after-round-begins = cuando empiece el próximo asalto de este combate
-after-round-ends = al final de cada asalto de combate
 after-struck = si el ataque elegido inflige daño a { $who }
 after-would-burn = si { $who } fuera a quemarse
 after-would-get-edge =

@@ -1089,6 +1089,8 @@ stat-cannot-press = nie może naciskać
     .sort = is
 stat-base-strength = ma siłę { $n }
     .sort = is
+stat-learned = ma więcej Dyscyplin
+    .sort = is
 
 span-round = w tej rundzie
 span-combat = w tej walce
@@ -1617,6 +1619,13 @@ verb-gets-either =
     .until = span
     .who = nom each
     .who-inf = dat each
+verb-gets-discipline =
+    { $mood ->
+        [inf] dostać wyższy poziom Dyscypliny { $code } { $until }
+       *[imp] { $who } dostaje wyższy poziom Dyscypliny { $code } { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -2052,7 +2061,6 @@ after-phase-ends =
     }
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
 after-round-begins = gdy zacznie się następna runda tej walki,
-after-round-ends = pod koniec każdej rundy walki
 after-struck = jeśli wybrany cios zada obrażenia { $who },
     .who = dat
 after-would-burn = gdyby { $who } miał spłonąć,

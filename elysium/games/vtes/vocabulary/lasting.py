@@ -28,7 +28,6 @@ from elysium.games.vtes.definitions.language import (
     H_PLAYED,
     H_PRESSED,
     H_ROUND_BEGINS,
-    H_ROUND_ENDS,
     H_STRUCK,
     H_TO_TORPOR,
     H_WOULD_BLEED,
@@ -53,6 +52,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     HAND,
     HANDS_ONLY,
+    LEARNED,
     NO_ALLY_BLOCKS,
     NO_STRIKE_CARDS,
     NO_UNLOCK,
@@ -138,6 +138,12 @@ def prevents_in_first_round(who: Ref, amount: int) -> Effect:
     """In the combat that a block leads to."""
     code = "_prevents_in_first_round(s, who, amount)"
     return Effect("prevents-in-first-round", code, (("who", who), ("amount", amount)))
+
+
+def gets_discipline(who: Ref, code: str, *, until: int) -> Effect:
+    """At the superior level."""
+    args = (("who", who), ("code", code), ("needs", discipline_bits((code,))), ("stat", LEARNED), ("span", until))
+    return Effect("gets-discipline", "s.add(span, stat, who, needs)", (*args, ("until", SCOPES[until])))
 
 
 # Prohibitions
@@ -365,11 +371,6 @@ def turn_ends() -> Happening:
 def round_begins() -> Happening:
     """The next ones of this combat."""
     return Happening(H_ROUND_BEGINS)
-
-
-def round_ends() -> Happening:
-    """After presses, or because the combat does."""
-    return Happening(H_ROUND_ENDS)
 
 
 def struck(subject: Ref) -> Happening:

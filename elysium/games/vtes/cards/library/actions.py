@@ -61,7 +61,10 @@ from elysium.games.vtes.terms import (
     number_of_target,
     seat_of,
 )
-from elysium.games.vtes.vocabulary.amounts import all_blood_of
+from elysium.games.vtes.vocabulary.amounts import (
+    all_blood_of,
+    count,
+)
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
     MINION_PHASE,
@@ -120,7 +123,15 @@ from elysium.games.vtes.vocabulary.effects import (
     unlock,
 )
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lasting import UNLOCK, after, cannot, enters_play, gets, leaves_ready
+from elysium.games.vtes.vocabulary.lasting import (
+    UNLOCK,
+    after,
+    cannot,
+    enters_play,
+    gets,
+    gets_discipline,
+    leaves_ready,
+)
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -147,13 +158,17 @@ from elysium.games.vtes.vocabulary.things import (
     has_cards_in_crypt,
     host_of,
     is_prey,
+    just,
     location,
     locked,
     methuselah,
     minion,
+    named,
     of,
     of_chosen_clan,
     of_type,
+    older,
+    on,
     on_one_of,
     on_red_list,
     other,
@@ -587,6 +602,13 @@ card(
     counters=2,
 )
 card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
+card(
+    "Dive into Madness",
+    basic=action(gets_discipline(SELF, "dem", until=TURN), unlock(SELF), stealth=1),
+    superior=action(stealth=1, on_self=True, when=(count(any_card(on(SELF), named("Dive into Madness"))) <= 1,)),
+    statics=(gets(HOST, BLEED),),
+    abilities=(grants_action(burn_this(), by=vampire(ready, of(ACTIVE), older(HOST)), target=just(THIS)),),
+)
 card(
     "Revelations",
     basic=action(look_at_hand_of(TARGETED), discard_one_of(TARGETED), stealth=1, target=methuselah(is_prey)),

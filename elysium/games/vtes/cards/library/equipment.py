@@ -32,30 +32,46 @@ from elysium.games.vtes.vocabulary.clauses import (
     weapon,
 )
 from elysium.games.vtes.vocabulary.conditions import at_range, blocked, in_round, is_, needs_intercept, range_open, same
+from elysium.games.vtes.vocabulary.control import if_
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_this,
+    end_combat,
     enter_combat,
     gain_blood,
+    lock,
     move_blood,
     prevent_strike,
     rule,
     set_range,
+    steal,
     strike_with_this,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import BLOCK, burns_with, cannot, gets, later, turn_ends, would
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    burns_with,
+    cannot,
+    gets,
+    is_burned,
+    later,
+    turn_ends,
+    would,
+)
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
     BLOCKER,
     FACE,
+    FOE,
     HOST,
     IT,
     OTHERS,
     PREDATOR,
     SELF,
+    THAT,
     YOU,
+    ally,
     blood,
     capacity,
     clan,
@@ -184,6 +200,22 @@ card(
     keywords="no-spoils",
 )
 
+card(
+    "The Book of Going Forth by Night",
+    equip(),
+    triggers=(
+        would(
+            is_burned(FOE),
+            steal(THAT),
+            lock(THAT),
+            end_combat(),
+            if_(blood_of(THAT) <= 0, (gain_blood(1, THAT),)),
+            when=(is_(FOE, ally()),),
+        ),
+    ),
+    gives="ser",
+    unique=True,
+)
 card(
     "Heart of Nizchetus",
     equip(),

@@ -6,7 +6,6 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     H_PRESSED,
     H_ROUND_BEGINS,
-    H_ROUND_ENDS,
     NO_ENTITY,
     W_ADDITIONAL,
     W_BEFORE_RANGE,
@@ -137,7 +136,6 @@ def press_step(s: Vtes) -> None:
 def round_ends(s: Vtes) -> None:
     """After presses, or earlier if the combat is over before."""
     s.do((impulse, W_ROUND_END, 0), (after_round,))
-    fire(s, H_ROUND_ENDS, NO_ENTITY)
 
 
 @book.step
