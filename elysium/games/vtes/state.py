@@ -476,6 +476,8 @@ class Vtes(State):
             shown = list(self.shown_hands[seat])
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
+        if not any(self.looked_at):
+            return
         entry = held_by(seat, face)
         for looker, seen in enumerate(self.looked_at):
             if entry in seen:

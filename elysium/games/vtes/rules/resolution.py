@@ -189,7 +189,11 @@ def pay_action(s: Vtes) -> None:
 def perform(s: Vtes, bleed: int) -> None:
     """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
     if s.action == BLEED_ACTION:
-        s.do((impulse, W_WOULD, 0), (bleed_succeeds, s.acting, bleed, bleed_of(s, s.acting)))
+        success = (bleed_succeeds, s.acting, bleed, bleed_of(s, s.acting))
+        if s.windows >> W_WOULD & 1:
+            s.do((impulse, W_WOULD, 0), success)
+        else:
+            s.do(success)
         return
     seat = s.controller[s.acting]
     if _target_fits(s, seat):

@@ -220,6 +220,7 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         torpid = table(card)
         torpid["ana"]["torpor"] = [torpid["ana"]["ready"].pop(0)]
         yield Scene(torpid)
+        yield Scene(table(card, pool={"bea": 40}))
     elif kind == MODIFIER:
         yield Scene(table(card), ana=(bleed,))
         yield Scene(table(card), ana=(bleed,), bea=(f"block {BLOCKER}",))

@@ -114,8 +114,12 @@ def range_is_set(s: Vtes) -> None:
 
 @book.step
 def strike_step(s: Vtes) -> None:
-    if fighting(s):
+    if not fighting(s):
+        return
+    if s.windows >> W_BEFORE_STRIKES & 1:
         s.do((impulse, W_BEFORE_STRIKES, 0), (first_pair,))
+    else:
+        choose_pair(s)
 
 
 @book.step
@@ -135,7 +139,10 @@ def press_step(s: Vtes) -> None:
 @book.step
 def round_ends(s: Vtes) -> None:
     """After presses, or earlier if the combat is over before."""
-    s.do((impulse, W_ROUND_END, 0), (after_round,))
+    if s.windows >> W_ROUND_END & 1:
+        s.do((impulse, W_ROUND_END, 0), (after_round,))
+    else:
+        s.do((after_round,))
 
 
 @book.step

@@ -130,15 +130,11 @@ def choose_pair(s: Vtes) -> None:
 
     In between comes what may be played as a strike is chosen, and until strikes resolve.
     """
-    s.do(
-        (choose_strike, 0),
-        (aim, 0),
-        (choose_strike, 1),
-        (aim, 1),
-        (impulse, W_STRIKES_CHOSEN, 0),
-        (resolve_strikes,),
-        (after_pair,),
-    )
+    s.do((impulse, W_STRIKES_CHOSEN, 0), (resolve_strikes,), (after_pair,))
+    if s.windows >> W_AIM & 1:
+        s.do((choose_strike, 0), (aim, 0), (choose_strike, 1), (aim, 1))
+    else:
+        s.do((choose_strike, 0), (choose_strike, 1))
 
 
 @book.step
@@ -157,7 +153,7 @@ def choose_strike(s: Vtes, side: int) -> None:
 @book.step
 def aim(s: Vtes, side: int) -> None:
     """Whoever has just chosen a strike may aim it."""
-    if s.windows >> W_AIM & 1 and fighting(s) and s.chosen_strike(side).how != NO_STRIKE:
+    if fighting(s) and s.chosen_strike(side).how != NO_STRIKE:
         s.last = s.fighters[side]
         unmark(s, s.last, AIMED)
         s.do((impulse, W_AIM, 0), (aimed,))
