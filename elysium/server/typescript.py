@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeAliasType, Union, get_arg
 
 import msgspec
 
+from elysium.compiled import PACKAGE
 from elysium.engine import audience
 from elysium.server import wire
 
@@ -123,7 +124,9 @@ def _field_notes(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def _constants(module: ModuleType, names: Sequence[str]) -> list[str]:
-    notes = _notes(ast.parse(inspect.getsource(module)).body)
+    # By its name: what is compiled knows no source.
+    file = PACKAGE.parent.joinpath(*module.__name__.split(".")).with_suffix(".py")
+    notes = _notes(ast.parse(file.read_text(encoding="utf-8")).body)
     return [f"{_comment(notes.get(name, ''))}export const {name} = {getattr(module, name)};\n" for name in names]
 
 

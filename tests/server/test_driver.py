@@ -209,11 +209,16 @@ def test_what_is_said_of_a_strange_log_names_no_choice(monkeypatch: pytest.Monke
     live.deal(0.0)
     seat = next(iter(live.since))
 
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
+    class BrokenBook:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(book, name)
 
-    monkeypatch.setattr(live.game.book, "play", broken)
+        def play(self, *_: object) -> None:
+            raise ZeroDivisionError
+
+    book = live.game.book
     chosen = live.game.option_in_words(live.view(seat).options[0], seat_words(4))
+    monkeypatch.setattr(live.game, "book", BrokenBook())
     with pytest.raises(BadFile) as refused:
         live.apply(Entry(1, "play", seat, chosen))
     assert refused.value.details == {"seq": 1, "detail": "broken-rule"}

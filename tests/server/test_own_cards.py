@@ -14,6 +14,7 @@ from elysium.engine.match import Match
 from elysium.engine.recording import record
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vendetta.cards import reading
+from elysium.games.vendetta.cards.editions import EDITIONS, MOST_EDITIONS
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.game import VENDETTA
 from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts, Tables
@@ -149,8 +150,8 @@ def test_a_table_keeps_its_cards_however_many_others_bring_theirs(
     monkeypatch.setattr(reading, "_changed", noted)
 
     def others() -> None:
-        for power in range(reading.MOST_EDITIONS):
-            reading.edition_of(f"cards: [{{code: BR09, power: {power}}}]")
+        for power in range(MOST_EDITIONS):
+            EDITIONS[f"cards: [{{code: BR09, power: {power}}}]"]
 
     async def scene() -> None:
         async with Client(server.address) as ana:

@@ -182,9 +182,10 @@ def _evened_out(odds: Iterable[Sequence[float]], possible: Sequence[int], dealt:
     ]
     for _ in range(ROUNDS):
         for mask in kinds:
-            share = dealt.count(mask) / sum([row[mask] for row in made])
+            # Named with its type: mypyc takes a sum that an int is divided by for an int.
+            whole: float = sum([row[mask] for row in made])
             for row in made:
-                row[mask] *= share
+                row[mask] *= dealt.count(mask) / whole
         for place, row in enumerate(made):
             whole = sum(row)
             made[place] = [odd / whole for odd in row]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.grammar import WORDS
 from elysium.games.vendetta.cards.language import (
     AT_REVEAL,
@@ -13,7 +14,6 @@ from elysium.games.vendetta.cards.language import (
     YOU,
     Effect,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.kinds import PURPOSES
 from elysium.games.vendetta.rules.auctions import bid, turn_one_down
 from elysium.games.vendetta.rules.blood import blood_for_shielding, turn_down_instead
@@ -92,7 +92,7 @@ def _what_follows(view: Vendetta, ctx: Context, effect: Effect) -> Details:
     """What it is for, where a message has words for it."""
     purpose, more = 0, 0
     if effect.then != NOTHING:
-        first, *others = edition_of(view.edition).programs[effect.then]
+        first, *others = EDITIONS[view.edition].programs[effect.then]
         if WORDS[first.word].purpose and first.who in (YOU, EACH_RIVAL) and not others:
             purpose, more = PURPOSES.index(first.word), amount_of(view, ctx, first.amount)
     return {"then": ("purpose", purpose), "more": ("blood", more)}

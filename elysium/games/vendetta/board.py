@@ -8,7 +8,7 @@ from typing import Final
 from elysium.engine.bits import each, members
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.state import (
     CLANS,
     FATAL_TOKENS,
@@ -48,7 +48,7 @@ def board(view: Vendetta) -> Board:
                 if blood:
                     powers.append(_power(word, seat, blood))
             position += 1
-    cards = edition_of(edition).cards
+    cards = EDITIONS[edition].cards
     relics = tuple(CardView(face=cards[number].name) for number in view.offered if number >= len(CLANS))
     if relics:
         zones.append(Zone("offered", NOTHING, relics))
@@ -81,7 +81,7 @@ def _empty_position(word: str, seat: Seat) -> Zone:
 
 @lru_cache(maxsize=1024)
 def _district(edition: str, word: str, location: int, ally: int) -> Zone:
-    cards = edition_of(edition).cards
+    cards = EDITIONS[edition].cards
     centre = []
     if location != NOTHING:
         centre.append(CardView(face=cards[location].name, note="location"))
@@ -109,7 +109,7 @@ def _clan_card(edition: str, card: int, number: int = 0, down: bool = False) -> 
     note = "face-down" if down else ""
     if card == UNSEEN or card >= UNKNOWN_CARD:
         return CardView(number=number, turned=down, note=note)
-    definition = edition_of(edition).cards[card]
+    definition = EDITIONS[edition].cards[card]
     return CardView(face=definition.name, number=number, turned=down, counters=definition.power, note=note)
 
 
@@ -123,7 +123,7 @@ def _own_zones(
     relic: tuple[int, bool],
 ) -> list[Zone]:
     """The relic comes with whether it was used."""
-    cards = edition_of(edition).cards
+    cards = EDITIONS[edition].cards
     zones = [Zone("hand", seat, tuple(_clan_card(edition, card) for card in members(hand)))]
     zones.append(Zone("deck", seat, tuple(_clan_card(edition, card) for card in deck), pile=True))
     allies, victims, drained_allies, drained_victims = alliance

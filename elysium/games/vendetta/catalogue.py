@@ -11,8 +11,9 @@ from elysium.engine.parts import CardFacts
 from elysium.engine.statements import statements
 from elysium.engine.vocabulary import words_of
 from elysium.games.vendetta import cards_text, printed, rule_notes
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import AMOUNTS, EFFECTS
-from elysium.games.vendetta.cards.reading import edition_of, standard
+from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.state import ALLIES, CARDS_PER_CLAN, CLANS, NOTHING, Vendetta
 
 FOLDER: Final = Path(__file__).parent
@@ -30,7 +31,7 @@ def card_words() -> Sequence[str]:
 
 def in_play(s: Vendetta) -> Sequence[str]:
     """All clans at the table, all allies, and the locations and relics that lie open."""
-    cards = edition_of(s.edition).cards
+    cards = EDITIONS[s.edition].cards
     numbers: list[int] = []
     for clan in s.clans:
         if clan != NOTHING:
@@ -47,17 +48,17 @@ def definitions() -> Iterable[object]:
 
 
 def card_text(card: str, say: Say, edition: str) -> str:
-    cards = edition_of(edition)
+    cards = EDITIONS[edition]
     return cards_text.card_text(cards, cards.number_of[card], say)
 
 
 def card_facts(card: str, edition: str) -> CardFacts:
-    cards = edition_of(edition)
+    cards = EDITIONS[edition]
     return printed.facts_of(cards, cards.number_of[card])
 
 
 def rule_note(rule: str, say: Say, edition: str) -> str:
-    return rule_notes.rule_note(edition_of(edition), statements(FOLDER)[rule], say)
+    return rule_notes.rule_note(EDITIONS[edition], statements(FOLDER)[rule], say)
 
 
 def composed_messages() -> Iterable[str]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from elysium.engine.bits import members
 from elysium.engine.observation import Known
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.state import NOTHING, Vendetta
 from elysium.games.vendetta.worlds import Hidden
 
@@ -17,7 +17,7 @@ def knowledge(view: Vendetta, names: Sequence[str]) -> dict[str, list[str]]:
 
     `sure` are cards that are in hand, `out` those that are either in hand or face down.
     """
-    cards = edition_of(view.edition).cards
+    cards = EDITIONS[view.edition].cards
     known: dict[str, list[str]] = {}
 
     def tell(word: str, found: int) -> None:
@@ -71,7 +71,7 @@ def _hidden(view: Vendetta) -> list[Hidden]:
 
 @lru_cache(maxsize=4096)
 def _known(edition: str, found: int, guesses: int = 0) -> Known:
-    cards = edition_of(edition).cards
+    cards = EDITIONS[edition].cards
     return Known(tuple([cards[card].name for card in members(found)]), guesses=guesses)
 
 

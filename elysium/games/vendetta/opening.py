@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.setup import YES, Setup, chosen_seat
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.rules.rounds import begin_round, choose_clans, choose_relics, offer_relics, take_clan
 from elysium.games.vendetta.state import ALL_VICTIMS, ALLIES, CLANS, FIRST_RELIC, NOTHING, Vendetta
 from elysium.games.vendetta.table_options import DRAFT, OFF, OWN_CARDS, RANDOM, cards_of, clans_in, districts_for
@@ -35,7 +35,7 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Vendetta:
     s.shuffle(deck)
     s.ally_deck = tuple(deck)
     s.do((begin_round,))
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     if options["locations"] != OFF:
         locations = cards_of(edition, "locations", options["locations"])
         s.shuffle(locations)

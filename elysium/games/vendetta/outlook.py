@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from elysium.engine.parts import Outlook
 from elysium.engine.state import Option
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.rules.blood import tokens_from_draining
 from elysium.games.vendetta.rules.planning import add, most_blood, plan, price_of_playing
 from elysium.games.vendetta.state import FATAL_TOKENS, Vendetta
@@ -18,7 +18,7 @@ def outlook(view: Vendetta) -> Callable[[Option], Outlook] | None:
     for a card that is drained the tokens it brings, and whether they are too many. All of it is public."""
     if not any(seat == view.viewer and choice in (plan, add) for seat, choice, *_ in view.asked):
         return None
-    edition, seat = edition_of(view.edition), view.viewer
+    edition, seat = EDITIONS[view.edition], view.viewer
     pool, tokens = view.pool[seat], view.tokens[seat]
 
     def foretell(option: Option) -> Outlook:

@@ -9,7 +9,7 @@ from elysium.engine import described
 from elysium.engine.bits import members
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Frame, Seat
-from elysium.games.vendetta.cards.reading import check_text, edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS, check_text
 from elysium.games.vendetta.kinds import CardName, District
 from elysium.games.vendetta.opening import blank
 from elysium.games.vendetta.rules.ending import score_game, score_of
@@ -303,7 +303,7 @@ class _Reader:
 
 
 def facts(s: Vendetta, names: Sequence[str]) -> dict[str, Any]:
-    codes = [card.code for card in edition_of(s.edition).cards]
+    codes = [card.code for card in EDITIONS[s.edition].cards]
     districts = [District().word(district, names) for district in range(s.districts)]
     people = list(zip(s.everybody(), names, strict=True))
     return {

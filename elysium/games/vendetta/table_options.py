@@ -8,8 +8,9 @@ from typing import Final
 from elysium.engine.refusal import BadFile, BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, TableOption
 from elysium.engine.vocabulary import nearest
+from elysium.games.vendetta.cards.editions import EDITIONS, check_text, keep_edition
 from elysium.games.vendetta.cards.language import Edition
-from elysium.games.vendetta.cards.reading import check_text, edition_of, keep_edition, standard
+from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.state import CLANS, FIRST_LOCATION, FIRST_RELIC, LOCATIONS, RELICS
 
 FEWEST_PLAYERS: Final = 3
@@ -114,7 +115,7 @@ def _edition(text: str) -> Edition:
         check_text(text, OWN_CARDS)
     except BadFile as wrong:
         raise BadSetup(wrong.reason, wrong.rule, **wrong.details) from None
-    return edition_of(text)
+    return EDITIONS[text]
 
 
 def clans_in(value: str) -> Sequence[int]:

@@ -45,9 +45,16 @@ from elysium.games.vtes.definitions.language import (
     Trigger,
 )
 from elysium.games.vtes.definitions.names import DISCIPLINES
-from elysium.games.vtes.rules.triggers import COST_OF_MODE, OF_MODE, OF_TRIGGER, ON_MODE_SUCCESS, effects_of
+from elysium.games.vtes.rules.triggers import (
+    COST_OF_MODE,
+    NAMES_OF_MODE,
+    OF_MODE,
+    OF_TRIGGER,
+    ON_MODE_SUCCESS,
+    effects_of,
+)
 from elysium.games.vtes.state import ACTION as FOR_ACTION
-from elysium.games.vtes.state import BLEED, COMBAT, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.state import BLEED, COMBAT, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.lasting import DEEDS, gets
@@ -145,7 +152,7 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
     """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
     asked = effects_of(card.face, part, number)[index].instruction
-    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE)
+    in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE, NAMES_OF_MODE)
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
@@ -179,7 +186,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
     yield from ("kind-minion", "kind-any-action")
-    yield from ("window-only-unblocked", "window-only-after-action", "ref-target")
+    yield from ("window-only-unblocked", "window-only-polling", "window-only-after-action", "ref-target")
 
 
 def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
@@ -189,7 +196,7 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
         own = "vampire"
     elif in_play:
         own = "ally" if "ally" in card.types else "bearer"
-    hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target}
+    hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and not mode.apart}
     teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None:
         target = mode.target.node
@@ -270,6 +277,8 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     if mode.on_success and mode.kind != POLITICAL:
         brought = teller.effects(_nodes(mode.on_success))
         way.deeds.append(teller.sentence(say("clause-bled" if mode.bleeds else "clause-hunted", deed=brought)))
+    if mode.names:
+        way.deeds.append(_named(mode, teller, say))
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
     if mode.kind == POLITICAL:
@@ -285,7 +294,10 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
             # *A vampire cannot* would be said of any.
             chosen = [_choosing(mode.target.node, teller)]
         way.deeds += [teller.sentence(teller.effect(choice)) for choice in chosen]
-        way.deeds += [teller.sentence(part) for part in _priced(effects, _costs(mode), teller, say)]
+        parts = _priced(effects, _costs(mode), teller, say)
+        if mode.kind == EQUIPMENT:
+            parts = [say("clause-succeeded", deed=part) for part in parts]
+        way.deeds += [teller.sentence(part) for part in parts]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
     if mode.ransom is not None:
@@ -314,12 +326,20 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
     found += ["mode-limited"] if mode.limited and not mode.bleed else []
     if mode.kind in (MODIFIER, REACTION) and mode.windows.bit_count() == 1 and not mode.as_announced:
         name = WINDOWS[mode.windows.bit_length() - 1]
-        found += [f"window-only-{name}"] if name in ("unblocked", "after-action") else []
-    told = [say(message) for message in found]
+        polls = name == "polling" and not mode.votes and not any(test.word == "during" for test in _tests(mode.when))
+        told = polls or name in ("unblocked", "after-action")
+        found += [f"window-only-{name}"] if told else []
+    limits = [say(message) for message in found]
     x = mode.target.node if mode.target is not None else None
     if x is not None and x.word == "number-paid" and x["most"] < MOST_BLOOD:
-        told.append(say("mode-x-between", least=x["least"], most=x["most"]))
-    return told
+        limits.append(say("mode-x-between", least=x["least"], most=x["most"]))
+    return limits
+
+
+def _named(mode: Mode, teller: Teller, say: Say) -> str:
+    """What is said besides as the card is played, or the action announced."""
+    message = "clause-announced" if mode.kind in ACTION_KINDS else "clause-as-played"
+    return teller.sentence(say(message, deed=teller.effects(_nodes(mode.names))))
 
 
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
@@ -327,7 +347,7 @@ def _put(mode: Mode, teller: Teller, say: Say) -> str:
         return say("mode-put-ally")
     if mode.own:
         return teller.sentence(say("clause-put-on", what=teller.phrase(SELF).said(say("clause-put-on.what"), "a")))
-    if mode.target is None:
+    if mode.target is None or mode.apart:
         return say("mode-put-in-play")
     return teller.sentence(say("clause-put-on", what=teller.phrase(Ref("it")).said(say("clause-put-on.what"), "a")))
 
@@ -437,7 +457,7 @@ def _without_common_end(modes: Sequence[Mode]) -> tuple[list[Mode], list[Effect]
 def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     teller = _teller(card, say, in_play=True, mode=mode)
     effects, tests = _under(_nodes(mode.effects), [test for test in _tests(mode.when) if test.word != "by-vampire"])
-    tests = _unsaid(tests, effects)
+    tests = _unsaid(tests, [*_nodes(mode.names), *effects])
     chosen = _introduced(mode, effects, teller)
     if chosen:
         done = effects[0]["effects"] if effects[0].word == "at-once" else effects[:1]
@@ -460,7 +480,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     deed = teller.conditional(tests, lambda: _offered(mode, effects, teller, say))
     if moment:
         deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
-    return " ".join(filter(None, (teller.sentence(deed), _once(mode, say))))
+    named = _named(mode, teller, say) if mode.names else ""
+    return " ".join(filter(None, (teller.sentence(deed), named, _once(mode, say))))
 
 
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
@@ -489,7 +510,10 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
         kind = "equip" if mode.kind == EQUIPMENT else "political" if mode.kind == POLITICAL else "action"
         manner = say("clause-as-action", stealth=mode.stealth, directed=directed, kind=kind)
     if not mode.bleeds and mode.kind != POLITICAL:
-        return teller.offer(effects, costs, who, manner=manner, must=mode.must)
+        offered = teller.offer(effects, costs, who, manner=manner, must=mode.must)
+        if not mode.on_success:
+            return offered
+        return f"{offered}. {_capital(say('clause-succeeded', deed=teller.effects(_nodes(mode.on_success))))}"
     by = teller.phrase(who)
     told = {"who": by.said("nom", "each"), "who-is": by.word, "manner": manner}
     told["deed"] = (
@@ -662,5 +686,5 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
 
     deed = teller.conditional(tests, told_deed)
     dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
-    once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in TOLD_SCOPES else ""
+    once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in (*TOLD_SCOPES, PHASE) else ""
     return f"{teller.sentence(dated)} {once}".strip()

@@ -87,6 +87,9 @@ WITHDRAWAL_ANNOUNCED: Final = mark_for(TURN, "withdrawal-announced")
 VOTE_FROM_CARD: Final = mark_for(ACTION, "vote-from-card")
 """There is a vote from a political action card in this referendum."""
 REPLACED_LATER: Final = book.mark("replaced-later")
+NAMED_CARD: Final = mark_for(PHASE, "named-card", card="face")
+"""What this Methuselah has named as a card was played or an action announced."""
+NAMED_NUMBER: Final = mark_for(PHASE, "named-number", number="count")
 COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")
 """A card of this name has done what one of them may do in this span."""

@@ -65,7 +65,7 @@ def header(card: Card, say: Say) -> str:
         words.append(say("card-out-of-turn"))
     if card.life:
         words.append(say("card-life", life=card.life))
-    if "ally" in card.types:
+    if "ally" in card.types or any(mode.as_ally for mode in card.modes):
         words.append(say("card-ally-values", strength=card.strength, bleed=card.bleed))
     if card.crypt:
         words += lasting_keywords(card, say)

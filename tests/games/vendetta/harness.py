@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from elysium.engine.bits import members
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.state import FATAL_TOKENS, NOTHING, Vendetta
 from tests.harness.declared import Declared
@@ -72,7 +72,7 @@ class DeclaredVendetta(Declared[Vendetta]):
         assert len(set(relics)) == len(relics), "two seats hold the same relic"
 
     def truth(self, s: Vendetta, names: Sequence[str]) -> dict[str, set[str]]:
-        cards = edition_of(s.edition).cards
+        cards = EDITIONS[s.edition].cards
         laid = {f"laid/{place}": {cards[card].name} for place, card in enumerate(s.laid, 1)}
         lying = {cards[card].name for card in s.laid}
         hands = {name: {cards[card].name for card in members(hand)} for name, hand in zip(names, s.hands, strict=True)}

@@ -6,7 +6,7 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.observation import Board, CardView
-from elysium.games.vendetta.cards.reading import edition_of
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.state import NOTHING, PLANNING, Vendetta
 from elysium.games.vendetta.terms import NO_CARD, TURN, book
@@ -41,7 +41,7 @@ def test_clans_on_offer_are_the_tables_until_everybody_has_one() -> None:
 
 @pytest.mark.rule("VEN-RESOLVE-25")
 def test_power_before_effects_is_that_of_the_cards_one_sees_and_of_the_blood() -> None:
-    printed = {card.name: card.power for card in edition_of("").cards}
+    printed = {card.name: card.power for card in EDITIONS[""].cards}
     differing = 0
     for s in played_at_random(started(4, 3), 3):
         for viewer in (0, 3, SPECTATOR):
@@ -61,7 +61,7 @@ def test_power_before_effects_is_that_of_the_cards_one_sees_and_of_the_blood() -
 
 @pytest.mark.rule("VEN-VAR-07")
 def test_a_relic_lies_turned_once_it_was_used() -> None:
-    cards = edition_of("").cards
+    cards = EDITIONS[""].cards
     used = 0
     for s in played_at_random(started(4, 3, relics="all"), 3):
         told = {zone.owner: zone.cards for zone in board_for(s, SPECTATOR).zones if zone.name == "relic"}

@@ -4,6 +4,7 @@ import pytest
 
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.games.vendetta.cards.editions import EDITIONS, check_text
 from elysium.games.vendetta.cards.grammar import NUMBERS_OF, WORDS
 from elysium.games.vendetta.cards.language import (
     AFTERMATH,
@@ -22,7 +23,7 @@ from elysium.games.vendetta.cards.language import (
     Card,
     Effect,
 )
-from elysium.games.vendetta.cards.reading import check_text, edition_of, group_of, standard
+from elysium.games.vendetta.cards.reading import group_of, standard
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.state import (
     ALLIES,
@@ -40,7 +41,7 @@ FILE = "mine.yaml"
 
 
 def card(name: str, text: str = "") -> Card:
-    edition = edition_of(text)
+    edition = EDITIONS[text]
     return edition.cards[edition.number_of[name]]
 
 
@@ -48,7 +49,7 @@ CLAN_CODES = ("BR", "GA", "MA", "NO", "TO", "TR", "VE")
 
 
 def program(name: str, timing: int, text: str = "") -> tuple[Effect, ...]:
-    edition = edition_of(text)
+    edition = EDITIONS[text]
     return edition.programs[edition.program(edition.number_of[name], timing)]
 
 
@@ -169,7 +170,7 @@ def test_power_and_standing_words_are_at_hand() -> None:
 
 
 def test_no_text_changes_nothing() -> None:
-    assert edition_of("") is standard()
+    assert EDITIONS[""] is standard()
 
 
 def test_a_card_file_changes_only_what_it_names() -> None:
@@ -194,7 +195,7 @@ rewards: {third: [1, 1, 1], haven: 2}
     ]
     assert card("marcel", text)[5:9] == (4, 2, 4, 2)
     assert program("marcel", GAINED, text)[0].amount == Amount("alliance", 1, halved=True)
-    edition = edition_of(text)
+    edition = EDITIONS[text]
     assert edition.rewards[:4] == ((1, 2, 3), (1, 2, 2), (1, 1, 1), 2)
     changed = {edition.number_of[name] for name in ("show-of-force", "marcel")}
     for number, (old, new) in enumerate(zip(standard().cards, edition.cards, strict=True)):
@@ -206,7 +207,7 @@ rewards: {third: [1, 1, 1], haven: 2}
 def test_an_empty_timing_takes_its_effects_away() -> None:
     text = "cards: [{code: BR07, preparation: []}]"
     assert card("show-of-force", text).programs == ()
-    assert not edition_of(text).with_timing[PREPARATION] >> card("show-of-force").number & 1
+    assert not EDITIONS[text].with_timing[PREPARATION] >> card("show-of-force").number & 1
 
 
 def test_a_kind_can_be_corrected() -> None:
@@ -219,7 +220,7 @@ def test_a_kind_can_be_corrected() -> None:
 
 def test_an_effect_may_follow_from_what_follows() -> None:
     text = "cards: [{code: TR05, aftermath: [{may-spend: 1, then: [{may-spend: 1, then: [{lose: 3}]}]}]}]"
-    edition = edition_of(text)
+    edition = EDITIONS[text]
     first = program("cauldron-of-blood", AFTERMATH, text)[0]
     second = edition.programs[first.then][0]
     assert edition.programs[second.then][0].amount == Amount(number=3)

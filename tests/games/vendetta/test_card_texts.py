@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.grammar import (
     COUNTED,
     COUNTED_BY,
@@ -18,7 +19,7 @@ from elysium.games.vendetta.cards.grammar import (
     Word,
 )
 from elysium.games.vendetta.cards.language import MEASURES
-from elysium.games.vendetta.cards.reading import edition_of, standard
+from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.cards_text import (
     POWER_CONDITIONS,
     card_text,
@@ -38,7 +39,7 @@ def speech(request: pytest.FixtureRequest) -> Speech:
 
 
 def english(name: str, text: str = "") -> str:
-    edition = edition_of(text)
+    edition = EDITIONS[text]
     return card_text(edition, edition.number_of[name], Speech("en", VENDETTA).say)
 
 
@@ -151,7 +152,7 @@ def test_everything_that_can_be_said_reads_well() -> None:
     speeches = [Speech(language, VENDETTA) for language in LANGUAGES]
     said = 0
     for code, file in everything_that_can_be_said():
-        edition = edition_of(file)
+        edition = EDITIONS[file]
         for speech in speeches:
             text = card_text(edition, numbers[code], speech.say)
             assert reads_well(text), f"{file}: {text}"

@@ -9,7 +9,8 @@ import pytest
 from elysium.engine.sayings import read
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.games.vendetta.cards.reading import MOST_EDITIONS, edition_of, standard
+from elysium.games.vendetta.cards.editions import EDITIONS, MOST_EDITIONS
+from elysium.games.vendetta.cards.reading import standard
 from elysium.games.vendetta.game import VENDETTA
 from elysium.games.vendetta.rule_notes import CARD_OF_AREA, HAVEN, PLACES
 from elysium.games.vendetta.state import Vendetta
@@ -37,7 +38,7 @@ def test_each_edition_has_its_own_texts(language: str) -> None:
     assert len(set(texts[:3])) == 3
     assert texts[:3] == texts[3:]
     for card in VENDETTA.cards.words():
-        is_changed = edition_of(OWN_CARDS).cards[standard().number_of[card]].changed
+        is_changed = EDITIONS[OWN_CARDS].cards[standard().number_of[card]].changed
         assert is_changed or own.card(card) == usual.card(card)
         assert own.card_name(card) == usual.card_name(card), "cards cannot be renamed"
 
@@ -74,7 +75,7 @@ def test_how_sure_a_changed_fact_is_nobody_says_but_the_file() -> None:
 
 def test_saying_again_what_our_files_say_changes_nothing() -> None:
     same = "cards: [{code: BR07, power: 3, kind: preparation, preparation: [{steal: 1}]}]"
-    assert not any(card.changed for card in edition_of(same).cards)
+    assert not any(card.changed for card in EDITIONS[same].cards)
     own, printed = (VENDETTA.cards.facts("show-of-force", edition) for edition in (same, ""))
     assert own.confidence == printed.confidence
 
@@ -167,5 +168,5 @@ def test_many_editions_come_and_go_without_being_mixed_up() -> None:
         for text, after in pairwise(texts):
             powers = [VENDETTA.cards.facts("punks-posse", one).numbers["power"] for one in (text, after, text)]
             assert powers in ([3, 4, 3], [4, 3, 4])
-    kept = sum(edition_of(text) is edition for text, edition in [(text, edition_of(text)) for text in texts])
+    kept = sum(EDITIONS[text] is edition for text, edition in [(text, EDITIONS[text]) for text in texts])
     assert kept <= MOST_EDITIONS

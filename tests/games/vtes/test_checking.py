@@ -238,7 +238,7 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     "own-without-staying": (lambda: card("Arson", action().saying(own=True)), "own does nothing unless"),
     "success-of-an-action": (
         lambda: card("Arson", Clause(1, 1 << 2, success=(gain_pool(1),))),
-        "success is read of bleeds, hunts and referendums only",
+        "success is read of bleeds, hunts, referendums and granted actions only",
     ),
     "terms-of-a-bleed": (
         lambda: card("Computer Hacking", Clause(1, 1 << 2, terms=(vampire(),), said=(("bleeds", True),))),

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from elysium.engine.state import Option, Seat
+from elysium.engine.state import Option, Seat, State
 from elysium.games.vtes.cards.library.modifiers import bait
 from elysium.games.vtes.definitions.facts import by_slug, fact_named
 from elysium.games.vtes.definitions.language import CARDS, Context, Face
 from elysium.games.vtes.definitions.traits import FRENZY
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.position import position_from
-from elysium.games.vtes.rules import resolution
 from elysium.games.vtes.rules.combat.damage import ENVIRONMENTAL, UNPREVENTABLE
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.vocabulary.effects import sunlight
@@ -39,12 +39,13 @@ def _play(s: Vtes, words: str) -> None:
     VTES.book.take(s, s.asked[0], VTES.manners.meant(_option(words), options))
 
 
-def _pass(s: Vtes) -> None:
+def _pass(s: Vtes, seen: Callable[[State], None] | None = None) -> None:
     """Everybody lets the action take its course."""
     assert s.acting
     while s.acting:
         options = VTES.book.options(s, s.asked[0])
-        VTES.book.take(s, s.asked[0], next(o for o in options if VTES.book.terms[o[0]].name in ("pass", "decline")))
+        passing = next(o for o in options if VTES.book.terms[o[0]].name in ("pass", "decline"))
+        VTES.book.take(s, s.asked[0], passing, seen)
 
 
 @pytest.mark.rule("VTES-6.2.3-07")
@@ -88,14 +89,14 @@ def test_damage_of_the_sun_and_of_bears_is_environmental() -> None:
     ]
 
 
-def test_damage_of_a_lunatic_eruption_that_is_burned_is_environmental(monkeypatch: pytest.MonkeyPatch) -> None:
-    done: list[dict[str, Any]] = []
-    monkeypatch.setattr(resolution, "harm", lambda *args, **how: done.append(how))
+def test_damage_of_a_lunatic_eruption_that_is_burned_is_environmental() -> None:
     on = [{"lunatic-eruption": {"owner": "ana", "superior": True}}]
     s = _table(ana={"ready": ["cohn-rose"]}, bea={"ready": [{"mazz": {"on": on}}]})
+    (burner,) = s.controlled(ANA)
+    done = set()
     _play(s, "burn-card cohn-rose lunatic-eruption")
-    _pass(s)
-    assert done == [{"environmental": True, "unpreventable": True}]
+    _pass(s, lambda _: done.update(s.damage))
+    assert done == {(burner, 1, 0, ENVIRONMENTAL | UNPREVENTABLE)}
 
 
 def test_deep_song_is_a_frenzy_card_at_superior_only() -> None:

@@ -41,10 +41,13 @@ def told(cards: Iterable[Card], language: str) -> str:
     return "".join(f"{card.name}\n  {text_of(card, language)}\n" for card in cards)
 
 
+SAID = ("modes", "abilities", "statics", "triggers", "prices", "gives")
+
+
 @cache
 def all_texts(language: str) -> str:
     """All cards with a definition; those of the others say what is printed in their corners."""
-    defined = [card for card in CARDS.values() if card.modes or card.abilities or card.statics or card.triggers]
+    defined = [card for card in CARDS.values() if any(getattr(card, part) for part in SAID)]
     return told(sorted(defined, key=lambda card: card.slug), language)
 
 

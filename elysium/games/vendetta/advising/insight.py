@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.grammar import USUALLY_COUNTED
 from elysium.games.vendetta.cards.language import (
     AFTERMATH,
@@ -31,7 +32,6 @@ from elysium.games.vendetta.cards.language import (
     Effect,
     Promise,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import (
     ALLIES,
     CARDS_PER_CLAN,
@@ -226,4 +226,4 @@ def usual_amount(amount: Amount) -> float:
 
 @lru_cache(maxsize=64)
 def insight_of(text: str) -> Insight:
-    return Insight(edition_of(text))
+    return Insight(EDITIONS[text])

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from elysium.engine.cache import KeepingCache
 from elysium.engine.document import Document, documents
 from elysium.engine.refusal import BadFile
 from elysium.games.vendetta.cards.effects import Said, read_effects
@@ -43,8 +42,6 @@ ABOUT: Final = ("code", "name", "kind", "origin", "sources", "confidence")
 LARGEST_TEXT: Final = 60_000
 MOST_PROGRAMS: Final = 1024
 LARGEST_NUMBER: Final = 99
-MOST_EDITIONS: Final = 64
-"""In memory beside those that tables keep; what is needed again later is read again."""
 
 
 class Draft:
@@ -65,22 +62,9 @@ def standard() -> Edition:
     return _edition(_own_cards(), _own_rewards())
 
 
-_editions: Final = KeepingCache[str, Edition](lambda text: _changed(text) if text else standard(), MOST_EDITIONS)
-edition_of: Final = _editions.__getitem__
-"""The cards that a table plays with: our own, changed by a file's text if there is one."""
-keep_edition: Final = _editions.keep
-"""The same, for as long as the table is in memory: reading a file takes far longer than any rule may."""
-
-
-def check_text(text: str, file: str) -> None:
-    """BadFile, with file and line, if the text is no card file."""
-    if not text:
-        raise BadFile("card-file-not-one", file=file, line=1)
-    try:
-        edition_of(text)
-    except BadFile as refusal:
-        refusal.details["file"] = file
-        raise
+def read_edition(text: str) -> Edition:
+    """The cards that a table plays with: our own, changed by a file's text if there is one."""
+    return _changed(text) if text else standard()
 
 
 def group_of(number: int) -> str:

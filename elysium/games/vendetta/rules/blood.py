@@ -7,6 +7,7 @@ from typing import Final
 
 from elysium.engine.bits import each, members
 from elysium.engine.state import Frame, Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import (
     DRAINED_FIRST,
     FRENZY_CAUSED,
@@ -17,7 +18,6 @@ from elysium.games.vendetta.cards.language import (
     TOKENS_WHEN_DRAINED,
     Edition,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.ending import end_if_alone
 from elysium.games.vendetta.rules.programs import asks_about_partner, open_cards, programs_of, without_spared
 from elysium.games.vendetta.rules.seeing import clan_bits, forget_seat, take_to_hands
@@ -102,7 +102,7 @@ def is_immune(s: Vendetta, seat: Seat, src: Source) -> bool:
     """
     district = district_of(src)
     if district != NOWHERE:
-        immune = edition_of(s.edition).standing[IMMUNITY]
+        immune = EDITIONS[s.edition].standing[IMMUNITY]
         if immune & s.up and s.at[district * s.seats + seat] & s.up & immune:
             return True
     return bool(s.ignores) and (seat, card_of(src)) in s.ignores
@@ -119,7 +119,7 @@ def lose(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     taken = _take(s, seat, amount, src)
     if taken:
         s.tell(LOST, seat, taken, src)
-        if edition_of(s.edition).minding_blood & s.up:
+        if EDITIONS[s.edition].minding_blood & s.up:
             _lay_down(s, seat, taken)
         _aftermath_of_loss(s, seat, taken, src)
 
@@ -150,7 +150,7 @@ def spend(s: Vendetta, seat: Seat, amount: int, district: int, told_as: int = SP
         s.pool[seat] -= amount
         if not s.quiet:
             s.tell(told_as, seat, amount)
-        if edition_of(s.edition).minding_blood & s.up:
+        if EDITIONS[s.edition].minding_blood & s.up:
             _lay_down(s, seat, amount, bought)
             s.do(*_mirrored(s, seat, amount, district, bought))
 
@@ -169,7 +169,7 @@ def _take(s: Vendetta, seat: Seat, amount: int, src: Source) -> int:
 
 def _lay_down(s: Vendetta, seat: Seat, amount: int, bought: int = 0) -> None:
     """What somebody loses or spends may stay on the table. [TR04]"""
-    keepers = edition_of(s.edition).standing[KEEPS_LOST_BLOOD] & s.up & ~bought
+    keepers = EDITIONS[s.edition].standing[KEEPS_LOST_BLOOD] & s.up & ~bought
     if keepers:
         for district in range(s.districts):
             if s.at[district * s.seats + seat] & keepers:
@@ -179,7 +179,7 @@ def _lay_down(s: Vendetta, seat: Seat, amount: int, bought: int = 0) -> None:
 
 def _aftermath_of_loss(s: Vendetta, seat: Seat, amount: int, src: Source) -> None:
     """An answer is not answered in its turn, or two such cards in a card file would never come to an end."""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     if edition.minding_blood & s.up and not edition.standing[MIRRORS_LOSSES] >> card_of(src) & 1:
         s.do(*_mirrored(s, seat, amount, district_of(src)))
     if s.pool[seat] == 0:
@@ -190,7 +190,7 @@ def _mirrored(s: Vendetta, seat: Seat, amount: int, district: int, bought: int =
     """Each rival loses what its player lost or spent there. [TR06]"""
     if district == NOWHERE:
         return ()
-    mirrors = edition_of(s.edition).standing[MIRRORS_LOSSES] & s.up & ~bought
+    mirrors = EDITIONS[s.edition].standing[MIRRORS_LOSSES] & s.up & ~bought
     if not mirrors:
         return ()
     here = s.at[district * s.seats + seat] & mirrors
@@ -227,7 +227,7 @@ def frenzy(s: Vendetta, seat: Seat, src: Source) -> None:
     if causer in (NOBODY, seat, s.partner(seat)):
         return
     gain_influence(s, causer, 1)
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     for card, district in open_cards(s, causer, edition.with_timing[FRENZY_CAUSED]):
         s.do(*programs_of(s, FRENZY_CAUSED, source(card, causer, district), seat))
     district = district_of(src)
@@ -245,7 +245,7 @@ def drain_in_frenzy(s: Vendetta, seat: Seat, src: Source) -> None:
     """
     if not s.is_in(seat):
         return
-    allies = s.allies[seat] & edition_of(s.edition).drainable
+    allies = s.allies[seat] & EDITIONS[s.edition].drainable
     choices = allies.bit_count() + s.victims[seat]
     if not choices:
         lose_influence(s, seat, 1)
@@ -262,7 +262,7 @@ def _shield(s: Vendetta, seat: Seat, district: int) -> int:
     """A card at the district of the Frenzy that can be turned down instead of draining. [TR08]"""
     if district == NOWHERE:
         return NOTHING
-    shields = edition_of(s.edition).standing[SHIELDS_ALLIANCE]
+    shields = EDITIONS[s.edition].standing[SHIELDS_ALLIANCE]
     found = each(s.at[district * s.seats + seat] & s.up & shields)
     return found[0] if found else NOTHING
 
@@ -283,7 +283,7 @@ def turned_down_instead(s: Vendetta, seat: Seat, option: Option, card: int) -> N
 
 def blood_for_shielding(s: Vendetta, card: int) -> int:
     """What turning this card down instead of draining brings. [TR08]"""
-    return edition_of(s.edition).standing_amount(card, SHIELDS_ALLIANCE)
+    return EDITIONS[s.edition].standing_amount(card, SHIELDS_ALLIANCE)
 
 
 def turn_down(s: Vendetta, card: int) -> None:
@@ -296,7 +296,7 @@ def turn_down(s: Vendetta, card: int) -> None:
 
 def drain_at_random(s: Vendetta, seat: Seat) -> None:
     """[VEN-FRENZY-04, VEN-FRENZY-05, VEN-FRENZY-18]"""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     allies = members(s.allies[seat] & edition.drainable)
     preferred = edition.allies_with[DRAINED_FIRST]
     for ally in allies:
@@ -317,7 +317,7 @@ def drain(s: Vendetta, seat: Seat, card: int) -> None:
 
     [VEN-DRAIN-03, VEN-DRAIN-04, VEN-DIAB-01]
     """
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     definition = edition.cards[card]
     if card == VICTIM:
         s.victims = s.put(s.victims, seat, s.victims[seat] - 1)

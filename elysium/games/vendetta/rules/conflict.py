@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from elysium.engine.bits import members
 from elysium.engine.state import Frame, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import GAINED, LAST_HERE, WON_HERE
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_influence
 from elysium.games.vendetta.rules.ending import tie_winner, wins_ties
 from elysium.games.vendetta.rules.power import Sum, sums, totals
@@ -46,7 +46,7 @@ def fight(s: Vendetta) -> None:
     if not s.teams:
         return
     district = s.district
-    power_effects = edition_of(s.edition).power_effects
+    power_effects = EDITIONS[s.edition].power_effects
     for seat in reversed(s.present(district)):
         for card in members(s.at[district * s.seats + seat] & s.up):
             if any(effect.touches for effect in power_effects[card]):
@@ -127,7 +127,7 @@ def reward(s: Vendetta, seat: Seat, place: int, district: int) -> None:
         return
     if not s.quiet:
         s.tell(PLACE, seat, place, district)
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     influence = edition.influence_for[place - 1][s.round - 1]
     if place > 1:
         gain_influence(s, seat, influence)

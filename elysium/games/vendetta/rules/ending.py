@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from elysium.engine.bits import each, members
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import GAME_ENDS, ONLY_HUMAN, WINS_TIES, Edition
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import BY_BLOOD, BY_CARD, BY_ORDER, FIRST_ALLY, NOTHING, SCORING, VICTIM, Vendetta
 from elysium.games.vendetta.terms import FINAL_TIE, SCORED, TEAM_SCORED, WON, book
 
@@ -17,7 +17,7 @@ type Standing = tuple[int, int, int, int]
 
 def score_of(s: Vendetta, seat: Seat) -> int:
     """[VEN-GEND-02, VEN-DIAB-02, VEN-VAR-08]"""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     cards = edition.cards
     score = s.influence[seat] - s.tokens[seat]
     score += s.victims[seat] * cards[VICTIM].influence + s.drained_victims[seat] * cards[VICTIM].drained_influence
@@ -47,12 +47,12 @@ def _legacies(edition: Edition, allies: int) -> int:
 
 def wins_ties(s: Vendetta, seat: Seat) -> bool:
     """[VEN-CARD-18, VEN-CARD-19]"""
-    return bool(s.allies[seat] and s.allies[seat] & edition_of(s.edition).allies_with[WINS_TIES])
+    return bool(s.allies[seat] and s.allies[seat] & EDITIONS[s.edition].allies_with[WINS_TIES])
 
 
 def tie_winner(s: Vendetta, seat: Seat) -> int:
     """The ally that wins ties for a seat, if there is one."""
-    return next(iter(members(s.allies[seat] & edition_of(s.edition).allies_with[WINS_TIES])), NOTHING)
+    return next(iter(members(s.allies[seat] & EDITIONS[s.edition].allies_with[WINS_TIES])), NOTHING)
 
 
 @book.step

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import SHELTERS, WITHDRAWN_FROM_HERE, YOU_WITHDRAW_ELSEWHERE
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO
 from elysium.games.vendetta.rules.programs import open_cards, programs_of
 from elysium.games.vendetta.rules.seeing import all_but_laid, as_laid, hidden, take_to_hands, turn_up
@@ -27,7 +27,7 @@ def withdraw(s: Vendetta, seat: Seat, district: int) -> None:
     position = district * s.seats + seat
     if not s.alive >> seat & 1 or not (s.at[position] or s.deployed[position]):
         return
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     if edition.minding_retreat & s.up:
         for _, place in open_cards(s, seat, edition.standing[SHELTERS]):
             if place != district:
@@ -49,7 +49,7 @@ def withdrawn_there_instead(s: Vendetta, seat: Seat, option: Option, district: i
 
 def leave(s: Vendetta, seat: Seat, district: int, shelter: int) -> None:
     """Blood to the pool and cards face up to the Haven, from the Haven to hand; or all together to a shelter."""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     minding = edition.minding_retreat & s.up
     watching = open_cards(s, seat, edition.with_timing[YOU_WITHDRAW_ELSEWHERE]) if minding else ()
     position = district * s.seats + seat

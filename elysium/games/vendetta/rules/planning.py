@@ -10,6 +10,7 @@ from elysium.engine.bits import each
 from elysium.engine.cache import cached
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import (
     CHANGES_FEE,
     FORCES_FACE_DOWN,
@@ -23,7 +24,6 @@ from elysium.games.vendetta.cards.language import (
     YOUR_TURN,
     Edition,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import deploy_from_supply, drain, spend
 from elysium.games.vendetta.rules.programs import open_in_turn, programs_of
 from elysium.games.vendetta.rules.relics import can_use_relic, use_relic
@@ -101,7 +101,7 @@ def go_on_planning(s: Vendetta, seat: Seat) -> None:
 @book.choice("VEN-PLAN-03", "VEN-PLAY-01", "VEN-PLAY-03", "VEN-PLAY-04", "VEN-PLAY-06", "VEN-DRAIN-01", "VEN-DIAB-04")
 def plan(s: Vendetta, seat: Seat) -> Sequence[Option]:
     """A card from hand to one's own position at any district; before it, draining and the like."""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     up, down = _faces(s, edition, seat)
     plays = _plays((s.hands[seat], up, down))
     asides = _asides(s, edition, seat)
@@ -174,7 +174,7 @@ def planned(s: Vendetta, seat: Seat, option: Option) -> None:
         _aside(s, seat, option)
         return
     _, card, district, face = option
-    fee = price_of_playing(edition_of(s.edition), s.allies[seat], s.locations[district], face)
+    fee = price_of_playing(EDITIONS[s.edition], s.allies[seat], s.locations[district], face)
     s.hands[seat] ^= 1 << card
     stack = s.stack
     depth = len(stack)
@@ -219,7 +219,7 @@ def lay(s: Vendetta, seat: Seat, position_of: int, card: int, district: int, fac
         s.sealed = True
         if not s.quiet:
             s.show(EVERYONE, PLAYED, seat, card, district)
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     if s.up & edition.watchful or (s.allies[seat] and district == s.districts - 1):
         _answer_play(s, edition, seat, card, district, face)
 
@@ -264,7 +264,7 @@ def add_blood(s: Vendetta, seat: Seat, district: int) -> None:
 def add(s: Vendetta, seat: Seat, district: int) -> Sequence[Option]:
     """Up to three blood, never the last one, and any number of Diablerie tokens; then the turn is over."""
     amounts = _amounts((s.pool[seat], s.tokens[seat] - s.flipped[seat]))
-    return amounts + _asides(s, edition_of(s.edition), seat)
+    return amounts + _asides(s, EDITIONS[s.edition], seat)
 
 
 @cached(maxsize=1 << 10)
@@ -374,6 +374,6 @@ def _cannot_aside(s: Vendetta, option: Option) -> IllegalChoice | None:
 def end_planning(s: Vendetta) -> None:
     """Some cards act now, before anything of the resolution. [VE01]"""
     s.do((begin_resolution,))
-    acting = edition_of(s.edition).with_timing[PLANNING_ENDS]
+    acting = EDITIONS[s.edition].with_timing[PLANNING_ENDS]
     for seat, card, district in reversed(open_in_turn(s, acting)):
         s.do(*programs_of(s, PLANNING_ENDS, source(card, seat, district)))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from elysium.engine.bits import each
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import (
     ALLIANCE,
     AT_HAVEN,
@@ -23,7 +24,6 @@ from elysium.games.vendetta.cards.language import (
     Edition,
     Effect,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import Vendetta
 
 
@@ -46,7 +46,7 @@ class Field:
     def __init__(self, s: Vendetta, district: int) -> None:
         self.s = s
         self.district = district
-        self.edition: Edition = edition_of(s.edition)
+        self.edition: Edition = EDITIONS[s.edition]
         first = district * s.seats
         self.seats = s.present(district)
         self.lying = s.at[first : first + s.seats]
@@ -169,7 +169,7 @@ def totals(s: Vendetta, district: int) -> list[tuple[Seat, int]]:
     lying = sum(at)
     if not lying:
         return []
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     if lying & (edition.changes_power | s.down):
         field = Field(s, district)
         return [(seat, field.total(seat)) for seat in field.seats]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from elysium.engine.bits import each
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import (
     ABSENT_OPPONENTS,
     AMOUNTS,
@@ -24,7 +25,6 @@ from elysium.games.vendetta.cards.language import (
     Amount,
     Effect,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.state import NOBODY, NOT_ASKED, NOTHING, Context, Source, Vendetta, card_of, seat_of
 from elysium.games.vendetta.terms import INCLUDE, SPARE, book
 
@@ -56,12 +56,12 @@ def open_in_turn(s: Vendetta, among: int) -> list[tuple[Seat, int, int]]:
 
 def programs_of(s: Vendetta, timing: int, src: Source, subject: Seat = NOBODY) -> tuple[Frame, ...]:
     """What the card of this source does at this time, as steps."""
-    program = edition_of(s.edition).at_timing[card_of(src)].get(timing, NOTHING)
+    program = EDITIONS[s.edition].at_timing[card_of(src)].get(timing, NOTHING)
     return () if program == NOTHING else ((run, src, program, 0, subject),)
 
 
 def effect_of(s: Vendetta, ctx: Context) -> Effect:
-    return edition_of(s.edition).programs[ctx.program][ctx.place]
+    return EDITIONS[s.edition].programs[ctx.program][ctx.place]
 
 
 @book.step
@@ -70,7 +70,7 @@ def run(s: Vendetta, src: Source, program: int, place: int, subject: Seat) -> No
     seat = seat_of(src)
     if seat != NOBODY and not s.alive >> seat & 1:
         return
-    effects = edition_of(s.edition).programs[program]
+    effects = EDITIONS[s.edition].programs[program]
     effect = effects[place]
     ctx = Context(src, program, place, subject)
     asks = s.teams and effect.touches and effect.who != CHOSEN_OPPONENT
@@ -156,7 +156,7 @@ def amount_of(s: Vendetta, ctx: Context, amount: Amount) -> int:
 
 def price_of(s: Vendetta, src: Source, timing: int) -> int:
     """What a card demands of a rival at this time."""
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     program = edition.program(card_of(src), timing)
     return amount_of(s, Context(src, program), edition.programs[program][0].amount)
 

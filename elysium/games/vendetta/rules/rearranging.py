@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from elysium.engine.audience import only
 from elysium.engine.bits import members
 from elysium.engine.state import Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import Effect, effect
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import gain_blood, turn_down
 from elysium.games.vendetta.rules.programs import effect_of, follow
 from elysium.games.vendetta.rules.seeing import clan_bits, one_goes_back_unseen, take_to_hands
@@ -158,7 +158,7 @@ def forestall_which(s: Vendetta, seat: Seat, *about: int) -> Sequence[Option]:
 def forestalled(s: Vendetta, seat: Seat, option: Option, *about: int) -> None:
     s.ignores += ((seat, option[1]),)
     s.tell(IGNORES, seat, option[1])
-    gain_blood(s, seat, edition_of(s.edition).power[option[1]])
+    gain_blood(s, seat, EDITIONS[s.edition].power[option[1]])
 
 
 # A card goes back into the deck

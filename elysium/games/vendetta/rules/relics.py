@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import has_a_point
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.programs import programs_of
 from elysium.games.vendetta.state import NOTHING, NOWHERE, Vendetta, source
 
@@ -14,7 +14,7 @@ def can_use_relic(s: Vendetta, seat: Seat, timing: int) -> bool:
     relic = s.relics[seat]
     if relic == NOTHING or s.relics_used >> seat & 1:
         return False
-    edition = edition_of(s.edition)
+    edition = EDITIONS[s.edition]
     program = edition.at_timing[relic].get(timing, NOTHING)
     return program != NOTHING and any(has_a_point(s, seat, effect) for effect in edition.programs[program])
 

@@ -10,6 +10,7 @@ from elysium.engine.bits import members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import (
     AFTER_REVEAL,
     AFTERMATH,
@@ -21,7 +22,6 @@ from elysium.games.vendetta.cards.language import (
     RESOLVED,
     WITHDRAW_STEP,
 )
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import YES_OR_NO, is_immune, steal_blood
 from elysium.games.vendetta.rules.conflict import fight, rank
 from elysium.games.vendetta.rules.leaving import withdraw
@@ -120,7 +120,7 @@ def resolve_district(s: Vendetta, district: int) -> None:
     here = s.present(district)
     if not here:
         return
-    coercing = edition_of(s.edition).with_timing[WITHDRAW_STEP] & s.up
+    coercing = EDITIONS[s.edition].with_timing[WITHDRAW_STEP] & s.up
     if not coercing:
         _ask_who_stays(s, here)
         return
@@ -219,7 +219,7 @@ def go_through(s: Vendetta, stage: int) -> None:
     depth = len(stack)
     first = s.district * s.seats
     here = sum(s.at[first : first + s.seats])
-    with_timing = edition_of(s.edition).with_timing
+    with_timing = EDITIONS[s.edition].with_timing
     for timing, happen in STAGES[stage:]:
         stage += 1
         if happen is not None:
@@ -241,7 +241,7 @@ def go_through(s: Vendetta, stage: int) -> None:
 def demand_payments(s: Vendetta) -> None:
     """Some cards, open already, make rivals pay for each card they turn up. [NO06, VEN-RESOLVE-16]"""
     s.step = REVEALING
-    demanding = edition_of(s.edition).with_timing[AT_REVEAL] & s.up
+    demanding = EDITIONS[s.edition].with_timing[AT_REVEAL] & s.up
     if not demanding:
         return
     district = s.district
@@ -311,7 +311,7 @@ def _act(s: Vendetta, timing: int, done: int) -> None:
 
 def _waiting(s: Vendetta, timing: int) -> int:
     """Open and not used yet. [VEN-RESOLVE-22, VEN-CARD-35]"""
-    return edition_of(s.edition).with_timing[timing] & s.up & ~s.acted
+    return EDITIONS[s.edition].with_timing[timing] & s.up & ~s.acted
 
 
 def _skips(s: Vendetta, seat: Seat, timing: int) -> bool:

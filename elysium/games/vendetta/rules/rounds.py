@@ -9,8 +9,8 @@ from elysium.engine.bits import each, members
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Frame, Option, Seat
+from elysium.games.vendetta.cards.editions import EDITIONS
 from elysium.games.vendetta.cards.language import KEEPS_ALL_DRAWN, ROUND_ENDS
-from elysium.games.vendetta.cards.reading import edition_of
 from elysium.games.vendetta.rules.blood import lose_blood
 from elysium.games.vendetta.rules.ending import score_game
 from elysium.games.vendetta.rules.planning import begin_planning
@@ -143,7 +143,7 @@ def begin_round(s: Vendetta) -> None:
 @book.step
 def kiss(s: Vendetta) -> None:
     """Every alliance feeds its owner; a negative sum is taken instead. [VEN-KISS-01, VEN-KISS-03, VEN-KISS-05]"""
-    cards = edition_of(s.edition).cards
+    cards = EDITIONS[s.edition].cards
     losses: list[Frame] = []
     for seat in s.order():
         blood = s.victims[seat] * cards[VICTIM].kiss
@@ -223,7 +223,7 @@ def not_to_be_put_under(s: Vendetta, seat: Seat, option: Option, drawn: int) -> 
 
 
 def keeps_all(s: Vendetta, seat: Seat) -> bool:
-    return bool(s.allies[seat] & edition_of(s.edition).allies_with[KEEPS_ALL_DRAWN])
+    return bool(s.allies[seat] & EDITIONS[s.edition].allies_with[KEEPS_ALL_DRAWN])
 
 
 # Between rounds
@@ -239,7 +239,7 @@ def end_round(s: Vendetta) -> None:
     s.phase = ROUND_END
     s.tell(ROUND_IS_OVER, s.round)
     s.do((begin_round,))
-    acting = edition_of(s.edition).with_timing[ROUND_ENDS] & s.up
+    acting = EDITIONS[s.edition].with_timing[ROUND_ENDS] & s.up
     for seat in reversed(s.order()) if acting else ():
         for card, district in open_cards(s, seat, acting):
             if s.owner(card) == seat:

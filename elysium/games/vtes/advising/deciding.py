@@ -17,8 +17,8 @@ from elysium.games.vtes.advising.fighting import (
     prevention_score,
     strike_scores,
 )
-from elysium.games.vtes.advising.outlook import BLOOD, Outlook
-from elysium.games.vtes.advising.reacting import decide_block_score, generic_score, response_score
+from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook
+from elysium.games.vtes.advising.reacting import block_score, decide_block_score, generic_score, response_score
 from elysium.games.vtes.advising.turn import (
     discard_score,
     influence_score,
@@ -52,7 +52,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_of
 from elysium.games.vtes.rules.announce import take_more
-from elysium.games.vtes.rules.blocks import decide_block
+from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
@@ -159,6 +159,13 @@ def _enough(look: Outlook, option: Option, random: Chance, minion: Entity) -> fl
     return 1.0 if option[0] == ACCEPT else 0.0
 
 
+def _block_still(look: Outlook, option: Option, random: Chance, amount: int) -> float:
+    """An attempt that no card can save any more is not paid for."""
+    s = look.s
+    short = look.stealth(s.acting) - look.intercept(s.blocker)
+    return block_score(look, s.blocker) - BLOOD * amount - 2 * CARD * max(0, short)
+
+
 def _trophy(look: Outlook, option: Option, random: Chance, trophy: Entity, vampire: Entity) -> float:
     return 1.0 if look.s.controller[vampire] == look.seat else -1.0
 
@@ -247,6 +254,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_discipline: _yes,
     choose_trophy: _yes,
     take_more: _enough,
+    pay_or_resign: _block_still,
     give_trophy: _trophy,
     name_number: _number,
     choose_direction: _direction,

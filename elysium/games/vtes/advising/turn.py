@@ -174,10 +174,10 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
     host = entity_of(target)
     if card.is_discipline:
         return _teaching_score(look, card, host)
-    if mode.stays and not host:
+    if mode.stays and (not host or mode.apart):
         if card.unique_key and look.in_play(card.unique_key):
             return -1.0
-        return 3.0
+        return 3.0 + (0.02 * s.capacity[host] if host else 0.0)
     score = 0.0
     if mode.stays:
         own = s.controller[host] == look.seat

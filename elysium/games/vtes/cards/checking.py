@@ -76,6 +76,7 @@ from elysium.games.vtes.state import (
     HUNT,
     IMMUNE,
     INTERCEPT,
+    LEARNED,
     MANEUVER,
     MASTER_ACTION,
     MINION_PHASE,
@@ -117,6 +118,7 @@ BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
     BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED, HANDS_ONLY, NO_STRIKE_CARDS, CANNOT_PRESS, BASE_STRENGTH,
+    LEARNED,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -163,6 +165,7 @@ NUMBERS: Final = {
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
     "as_ally": Place(frozenset({MASTER})),
+    "apart": Place(frozenset({MASTER})),
     "out_of_turn": Place(frozenset({MASTER})),
     "extra_life": Place(frozenset({ALLY, RETAINER})),
     "strike": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
@@ -326,7 +329,7 @@ def _is_attached(definition: Definition) -> bool:
     # A trophy is put on whoever has earned it.
     return "trophy" in definition.keywords or any(
         clause.kind in (EQUIPMENT, RETAINER)
-        or (clause.get("stays") and (clause.target is not None or clause.get("own")))
+        or (clause.get("stays") and ((clause.target is not None and not clause.get("apart")) or clause.get("own")))
         or any(map(_is_put, clause.effects))
         for clause in definition.modes
     )
@@ -395,15 +398,18 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         yield "own does nothing unless the card stays; use on_self"
     if clause.ransom is not None and not clause.ransom.payable:
         yield f"{clause.ransom.word} cannot be a price; take an effect that can be carried out in full"
-    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL):
-        yield f"success is read of bleeds, hunts and referendums only; say it as effects of the {kind}"
+    granted = used and clause.kind == ACTION
+    if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL or granted):
+        yield f"success is read of bleeds, hunts, referendums and granted actions only; say it as effects of the {kind}"
+    if clause.names and used and clause.kind not in ACTION_KINDS:
+        yield f"names is read of cards as they are played and of actions; use choose() in the effects of the {kind}"
     if clause.terms and clause.kind != POLITICAL:
         yield "terms are read of referendums only; use choose()"
     if clause.by is not None and not used:
         yield "by is read of cards in play only; use requires or when"
     yield from _bindings(definition, clause, used=used)
     yield from _moments_that_never_come((*clause.effects, *clause.success))
-    for effect in (*clause.effects, *clause.success, *clause.cost):
+    for effect in (*clause.names, *clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
         yield from _undeclared(effect)
     yield from _secrets(clause)
@@ -443,6 +449,7 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     yield from _unbound([clause.target] if clause.target is not None else [], offered | {AIMED}, "target")
     yield from _unbound(clause.cost, done, "cost")
     yield from _unbound([clause.ransom] if clause.ransom is not None else [], done, "ransom")
+    yield from _unbound(clause.names, done, "names")
     yield from _unbound(clause.effects, done, "effects")
     yield from _unbound(clause.success, done, "success")
     yield from _unbound(clause.terms, done, "terms")
@@ -609,7 +616,7 @@ def _secrets(clause: Clause) -> Iterator[str]:
         for part in condition.walk():
             yield from _leaks(part, YOU)
     looked: set[Seats] = set()
-    for effect in (*clause.effects, *clause.success):
+    for effect in (*clause.names, *clause.effects, *clause.success):
         for part in effect.walk():
             if part.word == "look-at-hand":
                 looked.add(part["who"])

@@ -312,7 +312,7 @@ def _read_any(mode: Mode, part: _Part) -> None:
     """What ways of playing and abilities have in common."""
     _read_numbers(mode, part)
     _read_combat(mode, part)
-    effects = _nodes((*mode.effects, *mode.on_success))
+    effects = _nodes((*mode.names, *mode.effects, *mode.on_success))
     words = {node.word for effect in (*effects, *mode.cost) for node in effect.walk()}
     nodes = [*effects, *mode.cost, *mode.terms_said, *_tests(mode.when)]
     nodes += [mode.target.node] if mode.target is not None else []

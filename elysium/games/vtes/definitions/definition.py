@@ -24,6 +24,8 @@ class Clause(Struct, frozen=True):
     windows: int
     effects: tuple[Effect, ...] = ()
     success: tuple[Effect, ...] = ()
+    names: tuple[Effect, ...] = ()
+    """What is named besides the target as the card is played or the action announced."""
     when: tuple[Condition, ...] = ()
     target: Noun | None = None
     cost: tuple[Effect, ...] = ()

@@ -124,7 +124,7 @@ HOOKS: Final = (
     "block-failed", "phase-ends", "would-bleed", "round-begins", "struck",
     "would-burn", "would-get-edge",
 )  # fmt: skip
-JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
+JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
@@ -324,6 +324,8 @@ class Mode:
     bleed: int = 0
     on_success: tuple[LoweredEffect, ...] = ()
     """What a successful bleed or hunt brings besides."""
+    names: tuple[LoweredEffect, ...] = ()
+    """What is named as the card is played or the action announced."""
     hunts: bool = False
     hunt: int = 0
     extra_life: int = 0
@@ -369,6 +371,8 @@ class Mode:
     """The card is put into play instead of being burned."""
     as_ally: bool = False
     """Where it is an ally from then on."""
+    apart: bool = False
+    """Where it is by itself, and not on the target."""
     own: bool = False
     """Only the minion whose card it is, or that bears it, can use it."""
     users: Callable[..., Sequence[Entity]] | None = field(default=None, compare=False)

@@ -31,7 +31,7 @@ from elysium.games.vtes.rules.mandatory import duty_obstacle
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
-from elysium.games.vtes.rules.values import is_sheltered, is_untitled, rescue_price
+from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -232,8 +232,7 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire in s.in_regions(TORPOR):
-        if not is_sheltered(s, minion, vampire):
-            found += _torpor_actions(s, minion, vampire)
+        found += _torpor_actions(s, minion, vampire)
     return found
 
 

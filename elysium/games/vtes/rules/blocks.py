@@ -33,12 +33,12 @@ from elysium.games.vtes.rules.impulse import (
     plays,
     uses,
 )
-from elysium.games.vtes.rules.limits import marks_on
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import has_disciplines, intercept_of, is_awake, stealth_of
 from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_ALLY_BLOCKS, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
+from elysium.games.vtes.terms import ACCEPT, BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
 
 
 def can_block(s: Vtes, minion: Entity) -> bool:
@@ -69,6 +69,37 @@ def _can_pay_to_block(s: Vtes, minion: Entity) -> bool:
         return True
     in_life = all(life for _, life in prices)
     return s.blood[minion] >= sum(amount for amount, _ in prices) and (s.is_vampire(minion) or in_life)
+
+
+def charge_for_blocks(s: Vtes, amount: int, needs: int, life: int) -> None:
+    """From now on minions without these Disciplines pay to attempt to block; so does the one that attempts it now."""
+    blocker = s.blocker
+    mark(s, s.acting, BLOCK_PRICE, amount, needs, life)
+    if blocker and not s.blocked and not (needs and has_disciplines(s, blocker, needs, 1)):
+        s.do((attempt_is_charged, amount, life))
+
+
+@book.step
+def attempt_is_charged(s: Vtes, amount: int, life: int) -> None:
+    """Whoever cannot pay resigns the attempt; whoever can may do so."""
+    blocker = s.blocker
+    if s.blood[blocker] >= amount and (s.is_vampire(blocker) or life):
+        s.ask(s.controller[blocker], pay_or_resign, amount)
+    else:
+        block_fails(s)
+
+
+@book.choice("VTES-1.4-01")
+def pay_or_resign(s: Vtes, seat: Seat, amount: int) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(pay_or_resign)
+def pays_or_resigns(s: Vtes, seat: Seat, option: Option, amount: int) -> None:
+    if option[0] == ACCEPT:
+        burn_blood(s, s.blocker, amount)
+    else:
+        block_fails(s)
 
 
 def _is_barred(s: Vtes, minion: Entity) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, Entity, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, H_LEAVES_READY, Entity, Face, Mode
 from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire
@@ -95,8 +95,11 @@ def entered(s: Vtes, entity: Entity) -> None:
         if others:
             if not s.quiet:
                 s.tell(CARD_CONTESTED, s.face[entity])
-            for copy in (*others, entity):
+            for copy in others:
+                if s.region[copy] == READY:
+                    fire(s, H_LEAVES_READY, copy)
                 take_out_of_play(s, copy)
+            take_out_of_play(s, entity)
             return
     if s.title[entity]:
         claim_title(s, entity)

@@ -20,10 +20,10 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import IS_INFERNAL, ON_RED_LIST, OPENS_PREYS_HAND, TROPHY
-from elysium.games.vtes.marks import TABLE_ITSELF, WORN
-from elysium.games.vtes.rules.crypts import put_at_bottom, remember
+from elysium.games.vtes.marks import REMEMBERED, TABLE_ITSELF, WORN
+from elysium.games.vtes.rules.crypts import put_at_bottom
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
-from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last, shuffle_library
+from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
@@ -54,7 +54,6 @@ from elysium.games.vtes.terms import (
     SECRET,
     STOLEN,
     TO_CRYPT,
-    TO_LIBRARY,
     TORPOR_EVENT,
     UNLOCKED,
     WITHDRAWAL_FAILS,
@@ -341,21 +340,6 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
 
 
-def to_library(s: Vtes, entity: Entity) -> None:
-    """Into its owner's library, which is shuffled; what is on it burns."""
-    for other in all_attached(s, entity):
-        burn(s, other)
-    if not s.quiet:
-        s.tell(TO_LIBRARY, s.ref(entity))
-    if s.region[entity] == READY:
-        fire(s, H_LEAVES_READY, entity)
-    face, owner = s.face[entity], s.owner[entity]
-    leave_table(s, entity)
-    s.libraries = s.put(s.libraries, owner, (*s.libraries[owner], face))
-    remember(s, owner, (face,))
-    shuffle_library(s, owner)
-
-
 def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
     """What is on it burns; a card that lay face down is known to its owner only, unless it was shown before."""
     seen = seen or bool(s.flags[entity] & SHOWN)
@@ -436,12 +420,14 @@ def to_ready(s: Vtes, entity: Entity) -> None:
 def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     """Lasting control; the card stays where it is and as it is. [VTES-11-18, VTES-11-19, VTES-11-26]
 
-    For whoever controls it already nothing changes: a card on a minion stays on it.
+    For whoever controls it already nothing changes: a card on a minion stays on it. What was chosen for it was the
+    choice of whoever had it before.
     """
     if s.controller[entity] == seat:
         return
     hand_may_change(s, entity)
     s.controller[entity] = seat
+    unmark(s, entity, REMEMBERED)
     for other in all_attached(s, entity):
         if "master" not in CARDS[s.face[other]].types:
             s.controller[other] = seat

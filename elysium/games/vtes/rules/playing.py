@@ -36,7 +36,7 @@ from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
-from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, fire
+from elysium.games.vtes.rules.triggers import NAMES_OF_ABILITY, NAMES_OF_MODE, OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
@@ -86,6 +86,8 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
+    if mode.names:
+        s.stack.append((do_effects, face, NAMES_OF_MODE, number, 0, seat, minion, target, NO_ENTITY))
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")
@@ -180,7 +182,7 @@ def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: i
     """Put the card into play: on its target, on the minion that played it, or by itself."""
     if mode.as_ally:
         return put_ally_into_play(s, card.face, seat)
-    host = entity_of(target) if mode.target is not None else NO_ENTITY
+    host = entity_of(target) if mode.target is not None and not mode.apart else NO_ENTITY
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion
     if host and s.region[host]:
@@ -246,6 +248,8 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
     refill(s, seat)
     if not unpaid:
         pay_for_card(s, seat, card, mode, minion, target, for_pool=False)
+    if mode.kind == MASTER:
+        fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
     fire(s, H_CANCELLED, methuselah_at(seat), face)
 
 
@@ -290,6 +294,8 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
         announcement_is_past(s)
     if mode.kind in ACTION_KINDS:
         begin_granted_action(s, seat, entity, number, minion, target)
+        if mode.names:
+            s.stack.append((do_effects, face, NAMES_OF_ABILITY, number, 0, seat, minion, target, entity))
         return
     if mode.effects:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))

@@ -58,6 +58,7 @@ from elysium.games.vtes.state import (
     BLEED_ACTION,
     BLOCK_OR_PAY,
     BLOCKED,
+    CARD_ACTION,
     COMMANDED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
@@ -196,6 +197,8 @@ def perform(s: Vtes, bleed: int) -> None:
             s.do(success)
         return
     seat = s.controller[s.acting]
+    if s.action == CARD_ACTION:
+        _success_effects(s, seat)
     if _target_fits(s, seat):
         PERFORM.get(s.action, _card_action)(s, s.acting, seat)
 
@@ -343,9 +346,13 @@ def _burn_by_action(s: Vtes, minion: Entity, card: Entity) -> None:
 def _target_fits(s: Vtes, seat: Seat) -> bool:
     """An action by a card whose target is gone or no longer fits does nothing, whatever it is. [VTES-6.2.3-07]
 
+    Nor does one that a card on a minion gives it, if that card is elsewhere by then.
+
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
     card, mode = action_card(s), action_mode(s)
+    if mode is not None and mode.own and s.action_source and (s.host[s.action_source] or s.action_source) != s.acting:
+        return False
     if card is None or mode is None or mode.target is None:
         return True
     if is_face_down(s.action_target) and face_of(s.action_target):

@@ -15,6 +15,7 @@ from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, 
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
 from elysium.games.vtes.rules.values import card_price
 from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
@@ -78,7 +79,10 @@ def equip_from_library(s: Vtes, seat: Seat, minion: Entity) -> None:
 
 
 def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
-    """What the minion may not have burns for nothing; what it may have must be paid for, come what may."""
+    """What the minion may not have burns for nothing; what it may have must be paid for, come what may.
+
+    It is an action to equip with that card, and brings what such an action brings.
+    """
     card = CARDS[face]
     s.show(EVERYONE, SHOWED, seat, face)
     library = list(s.libraries[seat])
@@ -90,7 +94,9 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
         s.to_ash(seat, face)
         return
     if s.blood[minion] >= blood and s.pool[seat] >= pool:
-        put_on(s, face, seat, seat, minion)
+        entity = put_on(s, face, seat, seat, minion)
+        if card.modes[0].effects:
+            s.do((do_effects, face, OF_MODE, 0, 0, seat, minion, 0, entity))
     else:
         s.to_ash(seat, face)
     pay(s, seat, minion, blood, pool)

@@ -18,6 +18,7 @@ from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
 from elysium.games.vtes.rules.slaves import lacks_master
+from elysium.games.vtes.rules.values import is_sheltered
 from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
@@ -56,13 +57,23 @@ def is_directed(s: Vtes, seat: Seat, option: Option) -> bool:
 
 
 def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
-    """Slaves without a master take no directed actions; then come the mandatory actions. [VTES-11-07]"""
+    """Slaves without a master take no directed actions, nobody acts against what is sheltered; then come the mandatory
+    actions. [VTES-11-07]"""
+    if s.governing:
+        options = [option for option in options if not _meets_shelter(s, option)]
     alone = {minion for minion in s.minions(seat) if lacks_master(s, minion)}
     if alone:
         options = [
             option for option in options if acting_minion(option) not in alone or not is_directed(s, seat, option)
         ]
     return allowed(s, seat, options)
+
+
+def _meets_shelter(s: Vtes, option: Option) -> bool:
+    """An action without a card that is aimed at a minion; those by cards are kept away from their targets already."""
+    if option[0] not in (RESCUE, DIABLERIZE, MARKED_COMBAT):
+        return False
+    return is_sheltered(s, entity_of(option[1]), entity_of(option[2]))
 
 
 NARROWS[W_MINION] = within_bounds

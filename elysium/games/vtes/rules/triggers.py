@@ -165,6 +165,8 @@ ON_MODE_SUCCESS: Final = 3
 ON_ABILITY_SUCCESS: Final = 4
 COST_OF_MODE: Final = 5
 COST_OF_ABILITY: Final = 6
+NAMES_OF_MODE: Final = 7
+NAMES_OF_ABILITY: Final = 8
 
 
 def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
@@ -177,6 +179,8 @@ def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
         return card.triggers[number].effects
     if part in (COST_OF_MODE, COST_OF_ABILITY):
         return (card.modes if part == COST_OF_MODE else card.abilities)[number].asked_costs
+    if part in (NAMES_OF_MODE, NAMES_OF_ABILITY):
+        return (card.modes if part == NAMES_OF_MODE else card.abilities)[number].names
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 

@@ -9,13 +9,15 @@ from collections.abc import Sequence
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.definitions.language import NO_FACE, Face
+from elysium.games.vtes.marks import NAMED_CARD, NAMED_NUMBER
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_ally_into_play
 from elysium.games.vtes.rules.entities import lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, shuffle_library
+from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of
+from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of, methuselah_at
 
 # From the hand
 
@@ -33,6 +35,23 @@ def discard_chosen(s: Vtes, seat: Seat, face: Face) -> None:
     if face in s.hands[seat]:
         discard(s, seat, face)
         s.do((adjust_hand, seat))
+
+
+def name_held(s: Vtes, seat: Seat, face: Face) -> None:
+    """A card of the hand is named, so that everybody knows of it."""
+    mark(s, methuselah_at(seat), NAMED_CARD, face)
+    s.show(EVERYONE, SHOWED, seat, face)
+    if face not in s.shown_hands[seat]:
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], face))
+
+
+def named_card(s: Vtes, seat: Seat) -> Face:
+    """What was named last."""
+    return next((Face(face) for (face,) in reversed(marks_on(s, methuselah_at(seat), NAMED_CARD))), NO_FACE)
+
+
+def named_number(s: Vtes, seat: Seat) -> int:
+    return next((number for (number,) in reversed(marks_on(s, methuselah_at(seat), NAMED_NUMBER))), 0)
 
 
 def shuffle_hand_into_library(s: Vtes, seat: Seat) -> None:
@@ -150,6 +169,7 @@ def ash_heap_under_library(s: Vtes, seat: Seat, face: Face) -> None:
     if take_from_ash_heap(s, seat, face):
         remember(s, seat, (face,))
         _put_under(s, seat, face)
+        s.do((adjust_hand, seat))
 
 
 def ash_heap_to_uncontrolled(s: Vtes, seat: Seat, face: Face) -> None:

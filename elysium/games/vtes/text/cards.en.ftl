@@ -319,6 +319,7 @@ keyword-circle = { $circle } circle.
 keyword-not-equipment = Does not count as equipment while in play.
 keyword-replaced-by-research = A card of your choice from your research area may replace this card.
 keyword-puts-vampires-in-play = Not for sterile vampires.
+ability-once-phase = Once each phase.
 ability-once-turn = Once each turn.
 replace-until-unlock = Not replaced until your unlock phase.
 replace-until-discard = Not replaced until your discard phase.
@@ -328,7 +329,6 @@ once-each-game = You can play only one in a game.
 
 option-take-blood = Steal { $number } blood
 event-take-blood = { $actor } chooses to steal { $number } blood.
-event-to-library = { $card } is shuffled into its owner’s library.
 event-to-crypt = { $card } goes to the bottom of its owner’s crypt.
 keyword-no-transfers = No transfers can move blood to or from the card with this one.
 keyword-holds-down = The vampire with this card cannot act, block, or cast votes or ballots.

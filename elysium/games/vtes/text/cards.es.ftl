@@ -364,6 +364,7 @@ keyword-circle = Círculo de { $circle }.
 keyword-not-equipment = Mientras está en juego no cuenta como equipo.
 keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona de investigación, a tu elección.
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
+ability-once-phase = Una vez por fase.
 ability-once-turn = Una vez por turno.
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
 replace-until-discard = No se reemplaza hasta tu fase de descarte.
@@ -373,7 +374,6 @@ once-each-game = Solo puedes jugar una en toda la partida.
 
 option-take-blood = Robar { $number } de sangre
 event-take-blood = { $actor } decide robar { $number } de sangre.
-event-to-library = { $card } se baraja en la biblioteca de su propietario.
 event-to-crypt = { $card } pasa al fondo de la cripta de su propietario.
 keyword-no-transfers = Las transferencias no pueden mover sangre hacia la carta que tiene esta ni desde ella.
 keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emitir votos o papeletas.

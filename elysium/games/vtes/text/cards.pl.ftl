@@ -401,6 +401,7 @@ keyword-circle = Krąg: { $circle }.
 keyword-not-equipment = W grze nie liczy się jako ekwipunek.
 keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć wybraną kartę ze swojego obszaru badań.
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
+ability-once-phase = Raz na fazę.
 ability-once-turn = Raz na turę.
 replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
 replace-until-discard = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odrzucania.
@@ -422,7 +423,6 @@ event-take-blood =
         [many] { $actor } postanawia ukraść { $number } punktów krwi.
        *[other] { $actor } postanawia ukraść { $number } punktu krwi.
     }
-event-to-library = { $card } zostaje wtasowana do biblioteki właściciela.
 event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.

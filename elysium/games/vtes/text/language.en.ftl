@@ -115,6 +115,8 @@ who-controller =
        *[other] the controller of { $card }
     }
     .head = methuselah
+who-owner = its owner
+    .head = methuselah
 who-in-turn =
     { $case ->
         [poss] each Methuselah’s
@@ -183,6 +185,8 @@ ref-foe = the opposing minion
     .head = minion
 ref-target = the target
 ref-named = the chosen card
+    .head = card
+ref-announced = the named card
     .head = card
 ref-they = it
 ref-made = the equipment that this card brought
@@ -910,6 +914,7 @@ amount-library-size =
     }
     .who = obj
 amount-paid = X
+amount-announced = X
 amount-counters-of = the number of counters on { $what }
 amount-lost-by = the blood that { $who } lost to damage this round
 amount-inflicted-by = the damage that { $who } inflicted this round
@@ -1625,7 +1630,11 @@ verb-research =
        *[other] search your library for { $amount } cards, put them face down in your research area, at which you can look any time, and shuffle the library
     }
 verb-remove-from-ash-heap = remove { $what } from the game
-verb-into-library = shuffle { $what } into your library
+verb-into-library =
+    shuffle { $what } into { $of-is ->
+        [owner] its owner’s library
+       *[other] your library
+    }
 verb-look-at-top = look at the top card of your library
 verb-top-to-bottom = move the top card of your library to its bottom
 verb-spend-master-action = use a master phase action
@@ -1734,6 +1743,8 @@ verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
 verb-recover-under-library = move { $what } to the bottom of your library
 verb-recover-to-uncontrolled = move { $what } to your uncontrolled region
+verb-name-card = name { $what }
+verb-name-number = name X, from { $least } to { $most }
 verb-exchange = exchange { $held } for { $buried }
 verb-clear-ash-heap =
     { $of-is ->
@@ -1766,7 +1777,6 @@ verb-end-action = end the action
 verb-lock-at-resolution = lock { $who } before the action resolves
 verb-put-this-on = move this card to { $who }
 verb-stay-behind = keep this card on the table
-verb-shuffle-into-library = shuffle { $what } into its owner’s library
 verb-bear-grudge = { $card } works against { $seat } from now on
     .seat = obj
 verb-diablerize = diablerize { $who }
@@ -1785,7 +1795,7 @@ verb-raise-ally = move { $what } to your ready region, locked and with the life 
 
 verb-secret-numbers = each Methuselah secretly chooses a number, you from 1 to 6 and the others from 1 to 5, and gains that much pool, or burns it if somebody has chosen exactly one less
 verb-crypt-top-to-ash = move the top card of any Methuselah’s crypt to the ash heap and, if it is a prince, gain { $arg0 } pool
-verb-bait = compare the capacities of the top cards of your crypt and of its controller’s crypt and shuffle both. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire
+verb-bait = compare the capacities of the top cards of your crypt and of its controller’s crypt and shuffle both. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire, and works against the controller of the minion that blocked
 verb-make-equipment = search your library for an equipment card that is neither unique nor a location, put it on another minion you control, without requirements or cost, and shuffle the library
 verb-command-younger =
     pay X blood and choose { $arg0 ->
@@ -1837,6 +1847,9 @@ clause-as-action =
 clause-only-if = only if { $condition }
 clause-bled = if the bleed takes pool, { $deed }
 clause-hunted = if the hunt succeeds, { $deed }
+clause-announced = as the action is announced, { $deed }
+clause-as-played = as this card is played, { $deed }
+clause-succeeded = if the action succeeds, { $deed }
 clause-if-so = if { $condition }:
 clause-each-time = each time, { $deed }
 clause-or-more = { $deed }, or { $more } if { $condition }
@@ -1860,6 +1873,7 @@ clause-as-above = As above, and { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Only after blocks are declined.
+window-only-polling = Only during the referendum of a political action.
 window-only-after-action = Only after the action.
 
 at-unlock =

@@ -101,6 +101,8 @@ who-they = ese Matusalén
     .head = methuselah
 who-controller = el controlador de { $card }
     .head = methuselah
+who-owner = su propietario
+    .head = methuselah
 who-in-turn = cada Matusalén, empezando por el activo,
     .head = methuselah
 who-methuselah-named = el Matusalén elegido
@@ -203,6 +205,9 @@ ref-foe =
 ref-target = el objetivo
     .gender = masculine
 ref-named = la carta elegida
+    .gender = feminine
+    .head = card
+ref-announced = la carta nombrada
     .gender = feminine
     .head = card
 ref-they = esa carta
@@ -944,6 +949,7 @@ amount-library-size =
        *[other] el número de cartas de la biblioteca de { $who }
     }
 amount-paid = X
+amount-announced = X
 amount-counters-of = el número de contadores de { $what }
 amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
 amount-inflicted-by = el daño que { $who } ha infligido este asalto
@@ -1630,7 +1636,11 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
     .what = acc
-verb-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en tu biblioteca
+verb-into-library =
+    { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en { $of-is ->
+        [owner] la biblioteca de su propietario
+       *[other] tu biblioteca
+    }
     .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
 verb-top-to-bottom = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de tu biblioteca al fondo
@@ -1755,6 +1765,9 @@ verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } 
     .what = acc
 verb-recover-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona incontrolada
     .what = acc
+verb-name-card = { MOOD($mood, "nombra", "nombrar", "nombra") } { $what }
+    .what = acc
+verb-name-number = { MOOD($mood, "nombra", "nombrar", "nombra") } X, de { $least } a { $most }
 verb-exchange = { MOOD($mood, "cambia", "cambiar", "cambia") } { $held } por { $buried }
     .held = acc
 verb-clear-ash-heap =
@@ -1788,8 +1801,6 @@ verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } ante
     .who = acc
 verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
 verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
-verb-shuffle-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en la biblioteca de su propietario
-    .what = acc
 verb-bear-grudge = { $card } va contra { $seat } desde ahora
 verb-diablerize = { MOOD($mood, "diaboliza", "diabolizar", "diaboliza") } { $who }
     .who = acc
@@ -1810,7 +1821,7 @@ verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona p
 
 verb-secret-numbers = cada Matusalén elige en secreto un número, tú del 1 al 6 y los demás del 1 al 5, y gana esa reserva, o la quema si alguien ha elegido exactamente uno menos
 verb-crypt-top-to-ash = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de la cripta de cualquier Matusalén al montón de ceniza y, si es un príncipe, { MOOD($mood, "gana", "ganar", "gana") } { $arg0 } de reserva
-verb-bait = { MOOD($mood, "compara", "comparar", "compara") } las capacidades de las cartas superiores de tu cripta y de la de su controlador, y { MOOD($mood, "baraja", "barajar", "baraja") } ambas criptas. Si la tuya es menor, este vampiro sufre 1 de daño ambiental que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro
+verb-bait = { MOOD($mood, "compara", "comparar", "compara") } las capacidades de las cartas superiores de tu cripta y de la de su controlador, y { MOOD($mood, "baraja", "barajar", "baraja") } ambas criptas. Si la tuya es menor, este vampiro sufre 1 de daño ambiental que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro, y va contra el controlador del siervo que bloqueó
 verb-make-equipment = { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca una carta de equipo que no sea única ni un lugar, { MOOD($mood, "ponla", "ponerla", "la pone") } sobre otro siervo que controles, sin requisitos ni coste, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
 verb-command-younger =
     { MOOD($mood, "paga", "pagar", "paga") } X de sangre y { MOOD($mood, "elige", "elegir", "elige") } { $arg0 ->
@@ -1862,6 +1873,9 @@ clause-as-action =
 clause-only-if = solo si { $condition }
 clause-bled = si el sangrado quema reserva, { $deed }
 clause-hunted = si la caza tiene éxito, { $deed }
+clause-announced = al anunciar la acción, { $deed }
+clause-as-played = al jugar esta carta, { $deed }
+clause-succeeded = si la acción tiene éxito, { $deed }
 clause-if-so = si { $condition }:
 clause-each-time = cada vez, { $deed }
 clause-or-more = { $deed }, o { $more } si { $condition }
@@ -1885,6 +1899,7 @@ clause-as-above = Como arriba, y { $more }
 clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Solo después de que se renuncie a bloquear.
+window-only-polling = Solo durante el referéndum de una acción política.
 window-only-after-action = Solo después de la acción.
 
 at-unlock =

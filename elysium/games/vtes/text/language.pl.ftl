@@ -91,6 +91,9 @@ who-controller = { FORMS("kontrolujący/kontrolującego/kontrolującemu/kontrolu
     .card = acc
     .head = methuselah
     .gender = personal
+who-owner = { FORMS("właściciel/właściciela/właścicielowi/właściciela/właścicielem/właścicielu", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
 who-in-turn = { FORMS("każdy Matuzalem, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdemu Matuzalemowi, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdym Matuzalemem, począwszy od działającego,/każdym Matuzalemie, począwszy od działającego,", "", "one", $case) }
     .head = methuselah
     .gender = personal
@@ -168,6 +171,9 @@ ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
 ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
+    .gender = feminine
+    .head = card
+ref-announced = { FORMS("wskazana karta/wskazanej karty/wskazanej karcie/wskazaną kartę/wskazaną kartą/wskazanej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
 ref-they = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
@@ -943,6 +949,7 @@ amount-library-size =
     }
     .who = gen
 amount-paid = X
+amount-announced = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
 amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
@@ -1689,7 +1696,11 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
     .what = acc
-verb-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do swojej biblioteki
+verb-into-library =
+    { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do { $of-is ->
+        [owner] biblioteki właściciela
+       *[other] swojej biblioteki
+    }
     .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
 verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } wierzchnią kartę swojej biblioteki na jej spód
@@ -1816,6 +1827,9 @@ verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi
     .what = acc
 verb-recover-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
     .what = acc
+verb-name-card = { MOOD($mood, "wskaż", "wskazać", "wskazuje") } { $what }
+    .what = acc
+verb-name-number = { MOOD($mood, "podaj", "podać", "podaje") } X, od { $least } do { $most }
 verb-exchange = { MOOD($mood, "wymień", "wymienić", "wymienia") } { $held } na { $buried }
     .held = acc
     .buried = acc
@@ -1854,8 +1868,6 @@ verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręc
 verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $who }
     .who = acc
 verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
-verb-shuffle-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do biblioteki właściciela
-    .what = acc
 verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
     .seat = dat
 verb-diablerize = { MOOD($mood, "zdiableryzuj", "zdiableryzować", "diableryzuje") } { $who }
@@ -1883,7 +1895,7 @@ verb-crypt-top-to-ash =
         [few] { $arg0 } punkty puli
        *[many] { $arg0 } punktów puli
     }
-verb-bait = { MOOD($mood, "porównaj", "porównać", "porównuje") } pojemności wierzchnich kart swojej krypty i krypty kontrolującego tego wampira i { MOOD($mood, "potasuj", "potasować", "tasuje") } obie krypty. Jeśli twoja jest mniejsza, twój wampir odnosi 1 punkt obrażeń od otoczenia, którym nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na twoim wampirze
+verb-bait = { MOOD($mood, "porównaj", "porównać", "porównuje") } pojemności wierzchnich kart swojej krypty i krypty kontrolującego tego wampira i { MOOD($mood, "potasuj", "potasować", "tasuje") } obie krypty. Jeśli twoja jest mniejsza, twój wampir odnosi 1 punkt obrażeń od otoczenia, którym nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na twoim wampirze i działa ona przeciw kontrolującemu sługę, który zablokował
 verb-make-equipment = { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece kartę ekwipunku, która nie jest unikatowa ani nie jest lokacją, { MOOD($mood, "połóż", "położyć", "kładzie") } ją bez wymagań i kosztu na innym słudze pod twoją kontrolą i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
 verb-command-younger =
     { MOOD($mood, "zapłać", "zapłacić", "płaci") } X punktów krwi i { MOOD($mood, "wybierz", "wybrać", "wybiera") } ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie { $arg0 ->
@@ -1940,6 +1952,9 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
+clause-announced = zapowiadając akcję, { $deed }
+clause-as-played = zagrywając tę kartę, { $deed }
+clause-succeeded = jeśli akcja się powiedzie, { $deed }
 clause-if-so = jeśli { $condition }:
 clause-each-time = za każdym razem { $deed }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
@@ -1968,6 +1983,7 @@ clause-at =
     }
 
 window-only-unblocked = Tylko po rezygnacji z bloków.
+window-only-polling = Tylko podczas referendum akcji politycznej.
 window-only-after-action = Tylko po akcji.
 
 at-unlock =

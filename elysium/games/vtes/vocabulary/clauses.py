@@ -78,6 +78,7 @@ from elysium.games.vtes.vocabulary.things import (
     bearable,
     damage_taken,
     equipment,
+    foe_or_retainer,
     of,
     on,
     ready,
@@ -112,6 +113,7 @@ def way(
     *,
     effects: Sequence[Effect] = (),
     success: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
     target: Noun | None = None,
     cost: Sequence[Effect] = (),
@@ -127,6 +129,7 @@ def way(
         windows,
         tuple(effects),
         tuple(success),
+        tuple(names),
         tuple(when),
         target,
         tuple(cost),
@@ -165,9 +168,9 @@ def master(
     )
 
 
-def put_in_play() -> Clause:
-    """A master card that stays in play by itself: a location, for example."""
-    return way(MASTER, MASTER_PHASE, stays=True)
+def put_in_play(*effects: Effect, target: Noun | None = None) -> Clause:
+    """A master card that stays in play by itself: a location, for example; it may be played at something."""
+    return way(MASTER, MASTER_PHASE, effects=effects, target=target, stays=True, apart=target is not None)
 
 
 def put_in_play_as_ally() -> Clause:
@@ -175,9 +178,9 @@ def put_in_play_as_ally() -> Clause:
     return way(MASTER, MASTER_PHASE, stays=True, as_ally=True)
 
 
-def put_on_card(target: Noun, *effects: Effect) -> Clause:
+def put_on_card(target: Noun, *effects: Effect, names: Sequence[Effect] = ()) -> Clause:
     """A master card that is put on another card."""
-    return way(MASTER, MASTER_PHASE, target=target, effects=effects, stays=True)
+    return way(MASTER, MASTER_PHASE, target=target, effects=effects, names=names, stays=True)
 
 
 def cancel_out_of_turn(
@@ -436,13 +439,20 @@ def grants_action(
     by: User = SELF,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    success: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
     equips: bool = False,
 ) -> Clause:
-    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth."""
+    """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth.
+
+    What comes of its success does so even if there is nothing left for its effects.
+    """
     return way(
         EQUIPMENT if equips else ACTION,
         MINION_PHASE,
         effects=effects,
+        success=success,
+        names=names,
         stealth=stealth,
         target=target,
         by=by,
@@ -463,7 +473,10 @@ def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequen
 
 
 def _aimed_at(made: Strike) -> Noun | None:
-    """What is destroyed or stolen is equipment of the opposing minion, and nobody steals what they cannot have."""
+    """A retainer may be meant at long range; what is destroyed or stolen is equipment of the opposing minion, and
+    nobody steals what they cannot have. [VTES-6.4.7-02]"""
+    if made.ranged and made.kind in (S_DAMAGE, S_STEAL_BLOOD):
+        return foe_or_retainer()
     if made.kind not in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         return None
     weapons = (trait("weapon"),) if made.weapon_only else ()
@@ -719,7 +732,16 @@ def strikes_for(
     made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
 ) -> Clause:
     """A strike of a card in play that has its price, or its limit."""
-    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, cost=cost, scope=scope, when=when, own=True)
+    return way(
+        COMBAT_CARD,
+        1 << W_STRIKE,
+        strike=made,
+        target=_aimed_at(made),
+        cost=cost,
+        scope=scope,
+        when=when,
+        own=True,
+    )
 
 
 def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:
@@ -727,5 +749,5 @@ def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause
     return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
 
 
-def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = ()) -> Clause:
-    return way(MASTER, windows, effects=effects, when=when, out_of_turn=True)
+def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = (), target: Noun | None = None) -> Clause:
+    return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True)

@@ -27,7 +27,6 @@ from elysium.games.vtes.rules.entities import (
     remove_from_game,
     stand_alone,
     to_crypt_bottom,
-    to_library,
     to_ready,
     to_torpor,
 )
@@ -295,11 +294,6 @@ def burn_edge() -> Effect:
 def stay_behind() -> Effect:
     """The card outlives what it is on, and lies on the table for the time being."""
     return Effect("stay-behind", "stand_alone(s, c.source)")
-
-
-def shuffle_into_library(what: Ref = THIS) -> Effect:
-    """Its owner's."""
-    return Effect("shuffle-into-library", "to_library(s, what)", (("what", what),))
 
 
 def bear_grudge(card: Ref, seat: Seats) -> Effect:
@@ -753,7 +747,7 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
-LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, to_library, commit_diablerie)
+LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, commit_diablerie)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
+from msgspec.structs import replace
+
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.definition import Lasting, Waiting
@@ -39,7 +41,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
-from elysium.games.vtes.rules.blocks import block_fails
+from elysium.games.vtes.rules.blocks import block_fails, charge_for_blocks
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.limits import mark, mark_once, was_done
 from elysium.games.vtes.state import (
@@ -235,10 +237,10 @@ def block_price(amount: int, lacking: str = "", *, life: bool = False) -> Effect
     needs = discipline_bits((lacking,)) if lacking else 0
     said = (("lacking", lacking), ("all", int(not lacking)))
     args = (*said, ("life", int(life)), ("needs", needs), ("amount", amount))
-    return Effect("block-price", "mark(s, acting, BLOCK_PRICE, amount, needs, life)", args)
+    return Effect("block-price", "charge_for_blocks(s, amount, needs, life)", args)
 
 
-LANGUAGE.knows(mark)
+LANGUAGE.knows(charge_for_blocks)
 
 
 class Happening(NamedTuple):
@@ -282,8 +284,10 @@ def bleeds(subject: Ref | Noun) -> Happening:
 
 
 def action_ends(subject: Ref | Noun) -> Happening:
-    """An action of it."""
-    return Happening(H_AFTER_ACTION, is_(ACTOR, subject) if isinstance(subject, Noun) else same(ACTOR, subject))
+    """An action of it, wherever it is by then."""
+    if isinstance(subject, Ref):
+        return Happening(H_AFTER_ACTION, same(ACTOR, subject))
+    return Happening(H_AFTER_ACTION, is_(ACTOR, replace(subject, place="")))
 
 
 def plays(subject: Ref, discipline: str) -> Happening:
@@ -337,7 +341,7 @@ def _by(seat: Seats) -> Condition:
 
 
 def plays_master(seat: Seats = YOU) -> Happening:
-    """A master card of this Methuselah has done what it does; its face comes with it."""
+    """A master card of this Methuselah has done what it does, or is cancelled; its face comes with it."""
     return Happening(H_MASTER_PLAYED, _by(seat), 1)
 
 

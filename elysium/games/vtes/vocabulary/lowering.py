@@ -47,6 +47,7 @@ from elysium.games.vtes.vocabulary.things import (
     YOU,
     able_to_fight,
     controller,
+    just,
     minion,
     of,
     ready,
@@ -125,10 +126,11 @@ def _with(noun: Noun, trait: Trait) -> Noun:
     return reduce(or_, kinds)
 
 
-def _fights(effects: Sequence[Effect]) -> bool:
-    """Whether the target fights by these effects."""
+def _fights(target: Noun | None, effects: Sequence[Effect]) -> bool:
+    """Whether the target fights by these effects, whatever it is called there."""
     nodes = [node for effect in effects for node in effect.walk()]
-    return any(node.word == "enter-combat" and IT in (node["foe"], node["by"]) for node in nodes)
+    fighters = {who for node in nodes if node.word == "enter-combat" for who in (node["foe"], node["by"])}
+    return IT in fighters or (target is not None and any(target == just(who) for who in fighters))
 
 
 def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | None:
@@ -267,8 +269,9 @@ def lower_clause(clause: Clause) -> Mode:
         windows=clause.windows,
         effects=lower_effects(clause.effects),
         on_success=lower_effects(clause.success),
+        names=lower_effects(clause.names),
         when=conditions,
-        target=lower_target(clause.target, fights=_fights(clause.effects)),
+        target=lower_target(clause.target, fights=_fights(clause.target, clause.effects)),
         ransom=lower_ransom(clause.ransom),
         **called,
         **lower_costs(clause.cost),

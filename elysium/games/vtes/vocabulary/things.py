@@ -135,6 +135,7 @@ def host_of(card: Ref) -> Ref:
 
 # A card that lies in no region of the table: its face
 
+THIS_FACE: Final = Ref("this", "c.face")
 FACE: Final = Ref("it", "face_of(c.target)")
 """The target, where it lies in an ash heap."""
 ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
@@ -166,6 +167,10 @@ ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
 
 def controller(card: Ref) -> Seats:
     return Seats("controller", "controller[card]", (("card", card),))
+
+
+def owner(card: Ref) -> Seats:
+    return Seats("owner", "owner[card]", (("card", card),))
 
 
 # The terms of a referendum

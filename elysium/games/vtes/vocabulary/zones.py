@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
@@ -22,11 +22,15 @@ from elysium.games.vtes.rules.zones import (
     discard_chosen,
     exchange_with_ash_heap,
     library_to_hand,
+    name_held,
+    named_card,
+    named_number,
     reveal_top,
     shuffle_hand_into_library,
 )
 from elysium.games.vtes.rules.zones import discard_at_random as rule_discard_at_random
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.vocabulary.amounts import between
 from elysium.games.vtes.vocabulary.control import choose
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import SELF, YOU, card
@@ -188,6 +192,24 @@ LANGUAGE.knows(look_at_hand, show_hand)
 def hand_into_library(who: Seats = YOU) -> Effect:
     return Effect("hand-into-library", "shuffle_hand_into_library(s, who)", (("who", who),))
 
+
+# What is named as a card is played, or an action announced
+
+
+def name_card(what: Ref = FOUND, who: Seats = YOU) -> Effect:
+    """Of one's own hand; everybody hears which."""
+    return Effect("name-card", "name_held(s, who, what)", (("what", what), ("who", who)))
+
+
+def name_amount(least: int, most: int, who: Seats = YOU) -> Effect:
+    args = (("amount", between(least, most, who)), ("who", who), ("least", least), ("most", most))
+    return Effect("name-number", "mark(s, methuselah_at(who), NAMED_NUMBER, amount)", args)
+
+
+ANNOUNCED: Final = Ref("announced", "named_card(s, c.seat)")
+"""The card that was named."""
+ANNOUNCED_NUMBER: Final = Amount("announced", "named_number(s, c.seat)")
+LANGUAGE.knows(name_held, named_card, named_number)
 
 # The ash heap
 

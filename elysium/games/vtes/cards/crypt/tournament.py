@@ -15,6 +15,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
     POLLING,
     UNLOCK_PHASE,
+    WHOLE_ACTION,
     any_time,
     card,
     during,
@@ -109,7 +110,7 @@ from elysium.games.vtes.vocabulary.things import (
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
-    FOUND,
+    ANNOUNCED,
     clear_ash_heap,
     discard_a,
     discard_at_random,
@@ -122,6 +123,7 @@ from elysium.games.vtes.vocabulary.zones import (
     library_card,
     look_at_hand_of,
     minion_card,
+    name_card,
     raise_ally,
     recover,
     recover_under_library,
@@ -188,10 +190,14 @@ card(
     "Gathii (G7)",
     abilities=(
         during(
-            BLOCK_ATTEMPT,
+            WHOLE_ACTION,
             show_top(),
-            if_(top_is("master"), [burn_blood(1, SELF)], [gets(SELF, STEALTH, until=ACTION)]),
-            when=(same(ACTOR, THIS), needs_stealth(), has_library()),
+            if_(
+                top_is("master"),
+                [burn_blood(1, SELF)],
+                [if_(needs_stealth(), [gets(SELF, STEALTH, until=ACTION)])],
+            ),
+            when=(same(ACTOR, THIS), has_library()),
             by=SELF,
             scope=ACTION,
         ),
@@ -207,7 +213,7 @@ card(
                 removed_is("malkavian"),
                 [choose(vampire(of(YOU), untitled), change_sect(CHOSEN, "anarch"))],
             ),
-            when=(is_(THIS, ready), has_crypt()),
+            when=(has_crypt(),),
             by=SELF,
             cost=(burn_blood(1, SELF),),
         ),
@@ -217,9 +223,11 @@ card(
     "Lenelle, Mambo of Birmingham (G6)",
     abilities=(
         grants_action(
-            choose(any_card(held(YOU)), exchange(FOUND, FACE)),
+            exchange(ANNOUNCED, FACE),
             stealth=1,
             target=any_card(in_ash_heap(YOU), library_card),
+            when=(exists(any_card(held(YOU))),),
+            names=(choose(any_card(held(YOU)), name_card()),),
             cost=(burn_blood(1, SELF),),
         ),
     ),
@@ -246,7 +254,7 @@ card(
     abilities=(
         any_time(
             hand_into_library(),
-            when=(turn_of(YOU), is_(THIS, ready)),
+            when=(turn_of(YOU),),
             cost=(burn_blood(1, THIS),),
             scope=TURN,
         ),
@@ -326,7 +334,6 @@ card(
         during(
             POLLING,
             gets(SELF, VOTES, until=ACTION),
-            when=(is_(THIS, ready),),
             by=SELF,
             cost=(discard_a(requiring("obl")),),
             scope=ACTION,

@@ -128,7 +128,6 @@ from elysium.games.vtes.vocabulary.things import (
     damage_taken,
     fighting,
     foe_of,
-    foe_or_retainer,
     hand_or_melee_weapon,
     just,
     minion,
@@ -190,8 +189,8 @@ FOE_IS_VAMPIRE = is_(FOE, vampire())
 
 card(
     "Aid from Bats",
-    basic=strike(damaging(1, ranged=True), optional_maneuver=True, target=foe_or_retainer()),
-    superior=strike(damaging(1, ranged=True), optional_maneuver=True, optional_press=True, target=foe_or_retainer()),
+    basic=strike(damaging(1, ranged=True), optional_maneuver=True),
+    superior=strike(damaging(1, ranged=True), optional_maneuver=True, optional_press=True),
 )
 card("Apportation", basic=press(when=(~pressed(),)), superior=maneuver())
 card(
@@ -203,7 +202,7 @@ card("Blur", basic=additional_strikes(1), superior=additional_strikes(2))
 card("Boxed In", press(), replace=COMBAT)
 card(
     "Canine Horde",
-    basic=strike(damaging(1, ranged=True), target=foe_or_retainer()),
+    basic=strike(damaging(1, ranged=True)),
     superior=strike(destroy(ranged=True, first=True)),
 )
 card(
@@ -222,8 +221,8 @@ card("Death Seeker", cancel_in_combat(), limit=ROUND)
 card("Dodge", strike(DODGE), replace=COMBAT)
 card(
     "Drain Essence",
-    basic=strike(steal_blood(2, ranged=True), target=foe_or_retainer(), when=(after_round(1),)),
-    superior=strike(steal_blood(4, ranged=True), target=foe_or_retainer(), when=(after_round(1),)),
+    basic=strike(steal_blood(2, ranged=True), when=(after_round(1),)),
+    superior=strike(steal_blood(4, ranged=True), when=(after_round(1),)),
 )
 card("Fake Out", maneuver(), replace=COMBAT)
 card(
@@ -294,8 +293,8 @@ card(
 )
 card(
     "Theft of Vitae",
-    basic=strike(steal_blood(1, ranged=True), target=foe_or_retainer()),
-    superior=strike(steal_blood(2, ranged=True), target=foe_or_retainer()),
+    basic=strike(steal_blood(1, ranged=True)),
+    superior=strike(steal_blood(2, ranged=True)),
 )
 card(
     "Undead Strength",
@@ -305,8 +304,8 @@ card(
 card("Unflinching Persistence", basic=prevent(1), superior=maneuver(gets(SELF, PREVENT, until=ROUND)))
 card(
     "Walk of Flame",
-    basic=strike(damaging(1, ranged=True, aggravated=True), target=foe_or_retainer(), when=(after_round(1),)),
-    superior=strike(damaging(2, ranged=True, aggravated=True), target=foe_or_retainer(), when=(after_round(1),)),
+    basic=strike(damaging(1, ranged=True, aggravated=True), when=(after_round(1),)),
+    superior=strike(damaging(2, ranged=True, aggravated=True), when=(after_round(1),)),
 )
 card(
     "Weighted Walking Stick",
@@ -370,8 +369,8 @@ card(
 )
 card(
     "Taste of Death",
-    basic=strike(damaging(1, ranged=True, aggravated=True), target=foe_or_retainer(), when=(at_range("long"),)),
-    superior=strike(damaging(2, ranged=True, aggravated=True), target=foe_or_retainer(), when=(at_range("long"),)),
+    basic=strike(damaging(1, ranged=True, aggravated=True), when=(at_range("long"),)),
+    superior=strike(damaging(2, ranged=True, aggravated=True), when=(at_range("long"),)),
 )
 card(
     "Taste of Vitae",
@@ -390,8 +389,8 @@ card(
 )
 card(
     "Thrown Gate",
-    basic=strike(damaging(1, ranged=True), optional_maneuver=True, target=foe_or_retainer()),
-    superior=strike(damaging(2, ranged=True), optional_maneuver=True, target=foe_or_retainer()),
+    basic=strike(damaging(1, ranged=True), optional_maneuver=True),
+    superior=strike(damaging(2, ranged=True), optional_maneuver=True),
 )
 card(
     "Torn Signpost",
@@ -402,7 +401,7 @@ SETS_RANGE = either((set_range("close"),), (set_range("long"),))
 card(
     "Brick by Brick",
     needing(maneuver(), 1, "tha"),
-    needing(strike(damaging(2, ranged=True), optional_maneuver=True, target=foe_or_retainer()), 1, "vis"),
+    needing(strike(damaging(2, ranged=True), optional_maneuver=True), 1, "vis"),
     needing(before_range(SETS_RANGE, when=(range_open(),)), 2, "vis"),
 )
 card(

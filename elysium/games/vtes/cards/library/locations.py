@@ -26,7 +26,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     needs_stealth,
     undirected,
 )
-from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, where_x
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, may, where_x
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_pool,
@@ -46,7 +46,6 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import (
     after,
     changes_controller,
-    enters_play,
     gets,
     goes_to_torpor,
     sheltered,
@@ -65,6 +64,7 @@ from elysium.games.vtes.vocabulary.things import (
     YOU,
     blood,
     clan,
+    controller,
     crypt_card,
     in_ash_heap,
     just,
@@ -251,14 +251,17 @@ card(
 )
 card(
     "The Rack",
-    put_in_play(),
-    triggers=(
-        after(enters_play(THIS), choose(vampire(ready, of(YOU)), remember_chosen(CHOSEN))),
-        after(changes_controller(THIS), choose(vampire(ready, of(YOU)), remember_chosen(CHOSEN))),
-    ),
+    put_in_play(remember_chosen(IT), target=vampire(ready, of(YOU))),
+    triggers=(after(changes_controller(THIS), choose(vampire(ready, of(YOU)), remember_chosen(CHOSEN))),),
     abilities=(
-        during(UNLOCK_PHASE, gain_blood(2, REMEMBERED), when=(is_(REMEMBERED, any_card()),)),
+        during(UNLOCK_PHASE, gain_blood(2, REMEMBERED), when=(is_(REMEMBERED, vampire(of(YOU))),)),
         grants_action(steal(THIS), by=vampire(ready, of(OTHERS)), target=just(THIS)),
+        during(
+            UNLOCK_PHASE,
+            may(gain_blood(2, REMEMBERED), by=controller(REMEMBERED)),
+            when=(is_(REMEMBERED, vampire(of(OTHERS))),),
+            mandatory=True,
+        ),
     ),
     unique=True,
     keywords="location",

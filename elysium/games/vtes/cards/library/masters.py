@@ -38,7 +38,6 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import CHOSE_NUMBER, NAME_NUMBER, NUMBERS_SHOWN, SHOWED, book, seat_of
 from elysium.games.vtes.vocabulary.amounts import (
-    between,
     blood_of,
     capacity_of,
     counters_of,
@@ -166,10 +165,12 @@ from elysium.games.vtes.vocabulary.things import (
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
+    ANNOUNCED_NUMBER,
     burn_from_library,
     discard_a,
     goes_by,
     in_library,
+    name_amount,
     search,
     take_found,
 )
@@ -207,7 +208,7 @@ card(
 )
 card(
     "Archon Investigation",
-    out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, when=(bleeding(YOU), bleed_at_least(4))),
+    out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, target=just(ACTOR), when=(bleeding(YOU), bleed_at_least(4))),
 )
 card(
     "Blood Doll",
@@ -493,7 +494,7 @@ card(
 )
 card(
     "Villein",
-    put_on_card(vampire(of(YOU), blood()), blood_to_pool(between(2, 5), IT, YOU)),
+    put_on_card(vampire(of(YOU), blood()), blood_to_pool(ANNOUNCED_NUMBER, IT, YOU), names=(name_amount(2, 5),)),
     prices=(
         costs(played(played_named("Minion Tap")), +1, by=YOU, currency=POOL_PRICE),
         costs(played(played_named("Villein")), +1, at=HOST, currency=POOL_PRICE),
