@@ -629,11 +629,18 @@ def _afterwards(teller: Teller, effect: Control, mood: str) -> str:
 def _later(teller: Teller, effect: Control, mood: str) -> str:
     """What is awaited is told by its own message, with whoever it is about."""
     message: str = effect["message"]
-    about: Noun | Ref = effect["subject"]
+    about: Noun | Ref | Seats = effect["subject"]
     told: dict[str, Any] = {"phase": effect["phase"]}
     teller._fill(told, "who", about, teller.say(f"{message}.who", **told))
     teller.means("that", about, named=True)
-    return teller.say("verb-later", moment=teller.say(message, **told), deed=teller.effects(effect["then"]))
+    deed = teller.effects(effect["then"])
+    if effect.get("instead"):
+        deed = teller.say("verb-instead", deed=deed)
+    return teller.say("verb-later", moment=teller.say(message, **told), deed=deed)
+
+
+def _instead(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.say("verb-instead", deed=teller.effects(effect["then"], mood))
 
 
 def _share(teller: Teller, effect: Control, mood: str) -> str:
@@ -651,6 +658,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "where": _where,
     "afterwards": _afterwards,
     "later": _later,
+    "instead": _instead,
     "share": _share,
 }
 

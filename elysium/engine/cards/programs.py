@@ -53,12 +53,13 @@ class Later(NamedTuple):
 
 
 class Await(NamedTuple):
-    """What follows, up to a stop, is done each time that something happens, as long as the span lasts."""
+    """What follows, up to a stop, is done when something happens in the span: each time, or once."""
 
     moment: int
     span: int
     test: Test
     then: int
+    once: bool = False
 
 
 class NoteAmount(NamedTuple):
@@ -218,7 +219,7 @@ def _wait(making: Assembler, effect: Control, given: Given) -> None:
     making.add(effect["then"], given)
     making.program.append(Stop())
     tests = making.language.test(*effect["about"], given=given)
-    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here())
+    making.program[place] = Await(effect["moment"], effect["span"], tests, making.here(), bool(effect.get("once")))
 
 
 def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
@@ -231,6 +232,12 @@ def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
 def _where(making: Assembler, effect: Control, given: Given) -> None:
     making.program.append(NoteAmount(making.language.count(effect["amount"], given), making.next_register))
     making.add(effect["then"], making.register(X, given))
+
+
+def _instead(making: Assembler, effect: Control, given: Given) -> None:
+    """What would have happened does not, once all of it is done."""
+    making.add(effect["then"], given)
+    making.add(effect["finally"], given)
 
 
 def _choose(making: Assembler, effect: Control, given: Given) -> None:
@@ -300,6 +307,7 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "afterwards": _afterwards,
     "later": _wait,
     "where": _where,
+    "instead": _instead,
     "choose": _choose,
     "search": _search,
     "may": _may,

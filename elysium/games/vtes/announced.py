@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.cards.library.actions import choose_to_command, command_one, most_to_command
 from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face, Mode, Target
-from elysium.games.vtes.rules.frames import playing_from
+from elysium.games.vtes.rules.frames import ASSERTING_CHOICES, ASSERTING_STEPS, Tally, playing_from
 from elysium.games.vtes.rules.playing import played, resolve_card
 from elysium.games.vtes.rules.resolution import perform, resolve_action
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects
@@ -24,8 +23,10 @@ class Claim(NamedTuple):
     context: Context
     target: Target | None = None
     """The word that finds this card among others."""
+    tally: Tally | None = None
+    """Or how many such cards a Methuselah can have for a minion."""
     least: int = 0
-    """Or how many younger vampires there are at least."""
+    """And how many there are at least."""
 
     @property
     def entity(self) -> Entity:
@@ -33,8 +34,9 @@ class Claim(NamedTuple):
 
     def lacks(self, s: Vtes) -> int:
         """How far this world is from what was said; 0 if it agrees."""
-        if self.target is None:
-            return max(0, self.least - most_to_command(s, self.context.seat, self.context.minion))
+        if self.tally is not None:
+            return max(0, self.least - self.tally(s, self.context.seat, self.context.minion))
+        assert self.target is not None, "a claim is about a card or a number"
         found = self.target.find(s, self.context._replace(target=0))
         return int(all(entity_of(number) != self.entity for number in found))
 
@@ -45,18 +47,21 @@ def claims(view: Vtes) -> list[Claim]:
     for mode, context in _announcements(view):
         if mode.target is None or context.seat == view.viewer:
             continue
-        if mode.target.counts and mode.target.node is not None:
-            found.append(Claim(context, least=number_of_target(context.target) + int(mode.target.node["more"])))
+        if mode.target.counts is not None:
+            least = number_of_target(context.target) + int(mode.target.node.get("more", 0))
+            found.append(Claim(context, tally=mode.target.counts, least=least))
         elif is_face_down(context.target) and _is_hidden(view, context):
             found.append(Claim(context, mode.target))
     for step, *rest in view.stack:
-        if step == command_one:
+        tally = ASSERTING_STEPS.get(step)
+        if tally is not None and rest[0] != view.viewer:
             seat, minion, left = rest
-            found += [Claim(Context(Seat(seat), Entity(minion)), least=left)] if seat != view.viewer else []
-    for seat, choice, *details in view.asked:
-        if choice == choose_to_command and seat != view.viewer:
+            found.append(Claim(Context(Seat(seat), Entity(minion)), tally=tally, least=left))
+    for asked, choice, *details in view.asked:
+        tally = ASSERTING_CHOICES.get(choice)
+        if tally is not None and asked != view.viewer:
             minion, left = details
-            found.append(Claim(Context(Seat(seat), Entity(minion)), least=left))
+            found.append(Claim(Context(Seat(asked), Entity(minion)), tally=tally, least=left))
     return found
 
 

@@ -25,6 +25,8 @@ from elysium.games.vtes.definitions.language import (
     EQUIPMENT,
     H_AFTER_ACTION,
     H_BLOCKED,
+    H_WOULD_BURN,
+    H_WOULD_GET_EDGE,
     HOOKS,
     MODE_NAMES,
     MODIFIER,
@@ -55,9 +57,10 @@ from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import BLEED, COMBAT, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, VOTE, gets
+from elysium.games.vtes.vocabulary.lasting import DEEDS, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    BURNING_HOST,
     FOE,
     HOST,
     IT,
@@ -82,6 +85,13 @@ KINDS_OF_CARD: Final = (
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
 MOST_BLOOD: Final = 99
+REPLACING: Final = (H_WOULD_BURN, H_WOULD_GET_EDGE)
+"""Something else is done instead of what they are about."""
+RANSOMS: Final = {
+    "burn-blood": ("mode-ransom", "blood"),
+    "burn-pool": ("mode-ransom-pool", "pool"),
+    "discard": ("mode-ransom-cards", "cards"),
+}
 TARGET: Final = Ref("target")
 """What was chosen as such, for whoever is asked something more."""
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
@@ -171,7 +181,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
     yield from (f"unit-{unit}" for unit in UNITS)
-    yield from (f"deed-{deed.word}" for deed in (BLOCK, ACT, VOTE, FIGHT, UNLOCK))
+    yield from (f"deed-{deed.word}" for deed in DEEDS)
     yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
     yield from (f"discipline-{code}" for code in DISCIPLINES)
     yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
@@ -189,7 +199,9 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
     hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and not mode.apart}
     teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None:
-        teller.means("it", mode.target.node)
+        target = mode.target.node
+        teller.means("it", target["what"] if target.word == "just" else target)
+        teller.means("targeted", target)
     elif mode is not None and mode.strike is not None:
         teller.means("it", FOE)
     return teller
@@ -288,8 +300,9 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         way.deeds += [teller.sentence(part) for part in parts]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
-    way.deeds += [say("mode-ransom", blood=mode.ransom)] if mode.ransom else []
-    way.deeds += [say("mode-ransom-pool", pool=mode.ransom_pool)] if mode.ransom_pool else []
+    if mode.ransom is not None:
+        message, unit = RANSOMS[mode.ransom.node.word]
+        way.deeds.append(say(message, **{unit: mode.ransom.node["amount"]}))
     return way
 
 
@@ -654,6 +667,9 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
             who = test["seat"]
         elif test.word == "phase-is":
             phase = test["phase_"]
+        elif test.word == "is" and test["who"] == BURNING_HOST:
+            who = HOST
+            tests += [is_(HOST, *test["what"])] if test["what"] != (minion(),) else []
         elif test.word == "not-used-up":
             continue
         else:
@@ -663,7 +679,12 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     by = teller.phrase(who)
     told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase}
     teller.means(about, who, named=True)
-    deed = teller.conditional(tests, lambda: teller.effects(effects))
+
+    def told_deed() -> str:
+        done = teller.effects(effects)
+        return say("verb-instead", deed=done) if trigger.hook in REPLACING else done
+
+    deed = teller.conditional(tests, told_deed)
     dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
     once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in (*TOLD_SCOPES, PHASE) else ""
     return f"{teller.sentence(dated)} {once}".strip()

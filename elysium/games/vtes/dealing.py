@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.games.vtes.definitions.facts import Deck
-from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.definitions.language import ABILITY_WINDOWS, HAND_WINDOWS, SELDOM, Face
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.turn import begin_turn
 from elysium.games.vtes.state import HAND_SIZE, OPENING_CRYPT, UNCONTROLLED, Vtes, Zones
@@ -17,6 +17,15 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
     s.do((begin_turn,))
     s.brought = brought
     return s
+
+
+def windows_of(brought: Zones) -> int:
+    """What none of these cards can use need not be offered."""
+    used = ~SELDOM
+    for cards in brought:
+        for face in cards:
+            used |= HAND_WINDOWS[face] | ABILITY_WINDOWS[face]
+    return used
 
 
 def faces(pile: Sequence[tuple[int, int]]) -> list[Face]:

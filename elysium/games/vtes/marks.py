@@ -38,6 +38,8 @@ LIMITED_BLEED: Final = mark_for(ACTION, "limited-bleed")
 """A limited bleed card was played in this action of it."""
 ADDITIONAL_GAINED: Final = mark_for(ROUND, "additional-gained")
 """It has gained additional strikes."""
+AIMED: Final = mark_for(ROUND, "aimed")
+"""A card was played to aim the strike that it has chosen; there is one for each strike."""
 EITHER: Final = mark_for(ACTION, "either")
 """It has a maneuver or a press, not both."""
 FIRST_ROUND_ONLY: Final = mark_for(ACTION, "first-round-only")
@@ -84,8 +86,6 @@ EDGE_USED: Final = mark_for(PHASE, "edge-used")
 WITHDRAWAL_ANNOUNCED: Final = mark_for(TURN, "withdrawal-announced")
 VOTE_FROM_CARD: Final = mark_for(ACTION, "vote-from-card")
 """There is a vote from a political action card in this referendum."""
-LOSES_EDGE: Final = mark_for(ACTION, "loses-edge")
-"""If this Methuselah would get the Edge, it is burned instead."""
 REPLACED_LATER: Final = book.mark("replaced-later")
 NAMED_CARD: Final = mark_for(PHASE, "named-card", card="face")
 """What this Methuselah has named as a card was played or an action announced."""
@@ -93,6 +93,11 @@ NAMED_NUMBER: Final = mark_for(PHASE, "named-number", number="count")
 COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")
 """A card of this name has done what one of them may do in this span."""
+
+BLOOD_LOST: Final = mark_for(ROUND, "blood-lost", amount="count")
+"""This vampire has lost so much blood to damage."""
+INFLICTED: Final = mark_for(ROUND, "inflicted", amount="count")
+"""This minion has inflicted so much damage on the other side."""
 
 # Of the whole table
 RANGE_SET: Final = mark_for(ROUND, "range-set", distance="distance")

@@ -9,7 +9,7 @@ from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zon
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Entity, Face
 from elysium.games.vtes.rules.frames import veiled
-from elysium.games.vtes.rules.hands import seats_with_open_hands
+from elysium.games.vtes.rules.hands import known_of_hand, seats_with_open_hands
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.values import bleed_of, intercept_of, stealth_of
 from elysium.games.vtes.state import (
@@ -179,10 +179,10 @@ def _neighbours(view: Vtes) -> tuple[Seat, Seat]:
 
 
 def _hand(view: Vtes, seat: Seat) -> tuple[CardView, ...]:
-    """All that the viewer sees of it, or else the cards that everybody has seen going there."""
+    """All that the viewer sees of it, or else the cards that were seen there."""
     faces = view.hands[seat]
     if 0 in faces:
-        faces = view.shown_hands[seat]
+        faces = known_of_hand(view, view.viewer, seat)
     return tuple(CardView(CARDS[face].slug) for face in faces)
 
 

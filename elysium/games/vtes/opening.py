@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.vtes.cards import registry
-from elysium.games.vtes.dealing import deal_table
+from elysium.games.vtes.dealing import deal_table, windows_of
 from elysium.games.vtes.decks.rules import HALF_DECKS, VTES_DECKS, deck_from_word, problems, unsupported
 from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.state import Vtes
@@ -46,5 +46,8 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
     decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
     s = deal_table(decks, key, quiet=quiet)
     s.turn = chosen_seat(setup.options["first"], s)
+    # Everybody knows the decks that come with the game.
+    if all(word in reference_decks() for word in setup.options["decks"].split(",")):
+        s.windows = windows_of(s.brought)
     s.draft = setup.options["draft"] == YES
     return s

@@ -8,7 +8,7 @@ from typing import Any
 from elysium.engine import described
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
-from elysium.games.vtes.dealing import empty_table
+from elysium.games.vtes.dealing import empty_table, windows_of
 from elysium.games.vtes.definitions.facts import by_slug, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
@@ -91,6 +91,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
     for seat, name in zip(s.everybody(), names, strict=True):
         _place(s, seat, described.mapping(data.get(name, {}), name), names)
     s.brought = tuple(tuple(sorted(_all_of(s, seat))) for seat in s.everybody())
+    s.windows = windows_of(s.brought)
     _begin(s, str(data.get("phase", "minion")))
     return s
 

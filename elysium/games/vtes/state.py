@@ -88,13 +88,19 @@ STAYS_LOCKED: Final = 33
 NO_ALLY_BLOCKS: Final = 34
 DAMAGE_LESS: Final = 35
 IMMUNE: Final = 36
+HANDS_ONLY: Final = 37
+NO_STRIKE_CARDS: Final = 38
+CANNOT_PRESS: Final = 39
+BASE_STRENGTH: Final = 40
+LEARNED: Final = 41
+"""Disciplines, as a bit set."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
     "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
-    "immune",
+    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -185,6 +191,14 @@ type Zones = tuple[tuple[Face, ...], ...]
 """Faces, one tuple for each seat."""
 
 
+HOLDER: Final = 20
+"""How many bits of an entry of `looked_at` are the face; whose hand it is comes before it."""
+
+
+def held_by(seat: Seat, face: Face) -> Face:
+    return Face(seat << HOLDER | face)
+
+
 @plain_data
 class Vtes(State):
     """In a view a card that its viewer cannot know is 0, or UNKNOWN_CRYPT in a deck that somebody brought."""
@@ -203,6 +217,8 @@ class Vtes(State):
     """Cards that everybody has seen going back into a library or crypt."""
     shown_hands: Zones = public(each=())
     """Cards of each hand that everybody has seen there, or on their way there."""
+    looked_at: Zones = own(each=())
+    """Cards that each seat has seen in the hands of others, as far as they are surely there; with whose they are."""
     research: Zones = own(each=(), count=True)
     """Research areas: cards face down and out of play. [VTES-11-24]"""
     library_tops: Zones = own(each=(), count=True)
@@ -226,6 +242,8 @@ class Vtes(State):
     imagined: bool = hidden()
     """Somebody thinks that the table could look like this: as long as it is
     quiet there, no window is offered for which there is no card."""
+    windows: int = public(-1)
+    """In which windows something can be used, as far as everybody knows the decks, as a bit set."""
     draft: bool = public()
     """A draft or sealed-deck event: the draft effects of cards may be used. [VTES-1.6.1.6-01]"""
 
@@ -313,7 +331,7 @@ class Vtes(State):
     combat_round: int = public()
     distance: int = public(CLOSE)
     last: Entity = public()
-    """The fighter who maneuvered or pressed last."""
+    """The fighter who maneuvered or pressed last, or has just chosen a strike."""
     pressed: bool = public()
     strikes: list[int] = public()
     """The four numbers of a ChosenStrike for each fighter, one after the other."""
@@ -458,6 +476,14 @@ class Vtes(State):
             shown = list(self.shown_hands[seat])
             shown.remove(face)
             self.shown_hands = self.put(self.shown_hands, seat, tuple(shown))
+        if not any(self.looked_at):
+            return
+        entry = held_by(seat, face)
+        for looker, seen in enumerate(self.looked_at):
+            if entry in seen:
+                left = list(seen)
+                left.remove(entry)
+                self.looked_at = self.put(self.looked_at, looker, tuple(left))
 
     def to_hand(self, seat: Seat, face: Face) -> None:
         self.hands = self.put(self.hands, seat, tuple(sorted((*self.hands[seat], face))))

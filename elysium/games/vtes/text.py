@@ -14,7 +14,10 @@ from elysium.games.vtes.definitions.language import (
     S_HAND,
     S_STEAL_BLOOD,
     STRIKE_NAMES,
+    W_AIM,
     W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
+    W_ROUND_END,
     Card,
     Mode,
     Strike,
@@ -26,7 +29,7 @@ SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
     "mage",
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
-    "ghoul", "frenzy", "gehenna",
+    "ghoul", "frenzy", "gehenna", "grapple", "aim",
 )  # fmt: skip
 
 
@@ -92,13 +95,13 @@ def _belonging(word: str, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "leaps", "wears-out",
+    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "wears-out",
     "scarce", "sterile",
     "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
-    "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "soul-gem", "cheap-combat-for",
+    "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "cheap-combat-for",
     "never-uses-cel",
-    "haven", "changeling", "archetype", "mummy",
+    "haven", "changeling", "archetype", "mummy", "no-spoils", "opens-preys-hand",
     "replaced-by-research",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
@@ -147,10 +150,18 @@ def deeds(mode: Mode, say: Say) -> list[str]:
     return parts
 
 
+MOMENTS_SAID: Final = {
+    1 << W_BEFORE_RANGE: "mode-before-range",
+    1 << W_BEFORE_STRIKES: "mode-before-strikes",
+    1 << W_AIM: "mode-aim",
+    1 << W_ROUND_END: "mode-round-end",
+}
+
+
 def combat(mode: Mode, say: Say) -> list[str]:
     parts = []
-    if mode.windows == 1 << W_BEFORE_RANGE:
-        parts.append(say("mode-before-range"))
+    if mode.windows in MOMENTS_SAID:
+        parts.append(say(MOMENTS_SAID[mode.windows]))
     if mode.strike is not None and not mode.maneuver:
         parts.append(_strike(mode.strike, say))
         if mode.strike.first:
@@ -201,8 +212,6 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))
     if card.counters:
         lines.append(say("card-counters", count=card.counters))
-    if card.returns_to_library:
-        lines.append(say("card-returns-to-library"))
     if card.replace >= 0:
         lines.append(say(f"replace-{SCOPES[card.replace]}"))
     if card.burn_by_minions:

@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
+from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
@@ -71,8 +72,8 @@ class WorldSampler:
         return () if 0 in hand else hand
 
     def _known_of_hand(self, seat: Seat) -> tuple[Face, ...]:
-        """All of a hand that this person can see, or the cards of it that everybody has seen."""
-        return self._known_hand(seat) or self.view.shown_hands[seat]
+        """All of a hand that this person can see, or the cards of it that were seen there."""
+        return self._known_hand(seat) or known_of_hand(self.view, self.view.viewer, seat)
 
     def __call__(self, rng: Random) -> Vtes:
         world = self._deal(rng)
@@ -143,7 +144,7 @@ class WorldSampler:
         known = self._known_hand(seat)
         if known:
             return known
-        shown = self.view.shown_hands[seat]
+        shown = self._known_of_hand(seat)
         count = len(self.view.hands[seat]) - len(shown)
         hand = tuple(sorted((*library[:count], *shown)))
         del library[:count]
@@ -192,6 +193,7 @@ class WorldSampler:
     def _follow_faces(self, s: Vtes) -> None:
         """What depends on the cards that were dealt face down."""
         s.able = [e for e in s.entities() if s.region[e] != GONE and CARDS[s.face[e]].is_able]
+        s.governing = [e for e in s.entities() if s.region[e] != GONE and CARDS[s.face[e]].governs]
         s.action_target = self._named(s, self.view.action_target)
         s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 

@@ -19,7 +19,8 @@ from elysium.games.vtes.definitions.facts import Deck, facts
 from elysium.games.vtes.definitions.language import ABILITY_WINDOWS, CARDS, HAND_WINDOWS, MOMENTS, Card, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
-from elysium.games.vtes.rules.counters import FATAL
+from elysium.games.vtes.rules.counters import burn_the_dying
+from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BLOCK, entity_of
 from elysium.games.vtes.worlds import unveiled
@@ -66,8 +67,7 @@ def check_in_play(s: Vtes, entity: Entity, card: Card) -> None:
     """One card on the table. [VTES-1.6.3-10, VTES-6.1.4-06, VTES-6.1.5-07]"""
     region = s.region[entity]
     if READY <= region <= TORPOR and not s.capacity[entity]:
-        dying = (entity, 0, 0, FATAL) in s.damage
-        assert s.blood[entity] or dying, f"an ally without life: {card.slug}"
+        assert s.blood[entity] or s.pending(burn_the_dying, entity), f"an ally without life: {card.slug}"
         assert region == READY, f"an ally in torpor: {card.slug}"
     if region == ON:
         assert s.host[entity], f"on nothing: {card.slug}"
@@ -81,6 +81,8 @@ def check_in_play(s: Vtes, entity: Entity, card: Card) -> None:
 def check_zones(s: Vtes, seat: int) -> None:
     """What somebody has seen of a hand, a library or a crypt is there."""
     assert not Counter(s.shown_hands[seat]) - Counter(s.hands[seat]), "a card that was shown is not in hand"
+    looked = Counter(known_of_hand(s, viewer, Seat(seat)) for viewer in range(s.seats) if viewer != seat)
+    assert all(not Counter(seen) - Counter(s.hands[seat]) for seen in looked), "a card that was looked at is gone"
     library, top, bottom = s.libraries[seat], s.library_tops[seat], s.library_bottoms[seat]
     assert len(top) + len(bottom) <= len(library)
     assert library[: len(top)] == top

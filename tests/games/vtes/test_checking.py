@@ -8,6 +8,8 @@ from elysium.engine.cards.nodes import Amount
 from elysium.engine.refusal import BadSetup
 from elysium.games.vtes.cards import checking
 from elysium.games.vtes.cards.checking import check, faults_of
+from elysium.games.vtes.cards.library.actions import make_equipment
+from elysium.games.vtes.cards.library.masters import secret_numbers
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting
 from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, card
 from elysium.games.vtes.position import position_from
@@ -35,6 +37,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
     UNLOCK_PHASE,
     action,
+    at_round_end,
     before_range,
     bleed,
     during,
@@ -51,7 +54,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     way,
     weapon,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, has_edge, is_, played_at
+from elysium.games.vtes.vocabulary.conditions import at_range, exists, has_edge, is_, played_at
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose
 from elysium.games.vtes.vocabulary.effects import (
@@ -62,6 +65,7 @@ from elysium.games.vtes.vocabulary.effects import (
     gain_pool,
     lock,
     redirect_bleed,
+    rule,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor, phase_ends
@@ -252,7 +256,19 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
         lambda: card("Art Museum", put_in_play(), abilities=(during(UNLOCK_PHASE, draw(1), cost=(draw(1),)),)),
         "draw cannot be a cost",
     ),
-    "ransom-without-a-target": (lambda: card("Blood Doll", master(ransom_pool=1)), "there is no target"),
+    "whoever-is-asked-would-tell-of-a-hand": (
+        lambda: card("Taste of Vitae", at_round_end(gain_blood(1, SELF), when=(exists(any_card(in_hand(YOU))),))),
+        "exists looks at hands",
+    ),
+    "pool-that-nobody-declares": (
+        lambda: card("Game of Malkav", master(rule("secret-numbers", secret_numbers))),
+        "secret-numbers gains pool",
+    ),
+    "pool-that-does-not-come": (
+        lambda: card("Bauble", action(rule("make-equipment", make_equipment, brings=("pool",)))),
+        "make-equipment declares pool",
+    ),
+    "a-ransom-that-cannot-be-paid": (lambda: card("Blood Doll", master(ransom=draw(1))), "draw cannot be a price"),
     "superior-without-a-discipline": (
         lambda: card("Computer Hacking", superior=bleed(+1)),
         "basic and superior need a Discipline",

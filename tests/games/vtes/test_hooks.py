@@ -45,7 +45,7 @@ def fired() -> set[int]:
     found = set()
     for node in nodes():
         match node:
-            case ast.Call(func=ast.Name(id="fire"), args=[_, ast.Name(id=hook), *_]):
+            case ast.Call(func=ast.Name(id="fire" | "replaced"), args=[_, ast.Name(id=hook), *_]):
                 found.add(number(hook))
             case ast.Call(func=ast.Name(id="fire")):
                 pytest.fail(f"which hook is it? {ast.unparse(node)}")

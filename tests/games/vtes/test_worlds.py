@@ -12,8 +12,10 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import WINDOWS, Context, Entity, Face
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
+from elysium.games.vtes.rules.hands import known_of_hand, look_at_hand
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
+from elysium.games.vtes.rules.zones import shuffle_hand_into_library
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
 from elysium.games.vtes.vocabulary.effects import into_library
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
@@ -274,3 +276,27 @@ def test_in_an_imagined_world_whoever_can_do_something_is_asked() -> None:
     assert isinstance(world, Vtes)
     play(world, "bleed krid")
     assert windows_asked(world, 1) == {"decide-block", "unblocked"}
+
+
+# A hand that somebody has looked at
+
+
+def test_whoever_looks_at_a_hand_knows_it_and_nobody_else_does() -> None:
+    s = table(bea={"ready": ["vasily"], "hand": ["deflection", "dodge", "majesty"], "library": ["fake-out"] * 9})
+    before = {viewer: VTES.observe(s, viewer) for viewer in (1, 2, SPECTATOR)}
+    look_at_hand(s, Seat(0), Seat(1))
+    for viewer, view in before.items():
+        assert VTES.observe(s, viewer) == view
+    for seed in range(5):
+        world = VTES.sample_world(VTES.observe(s, 0), Random(seed))
+        assert isinstance(world, Vtes)
+        assert world.hands[1] == s.hands[1]
+
+
+def test_what_was_looked_at_is_forgotten_when_cards_go_somewhere_unseen() -> None:
+    s = table(bea={"ready": ["vasily"], "hand": ["deflection", "dodge"], "library": ["fake-out"] * 9})
+    look_at_hand(s, Seat(0), Seat(1))
+    s.from_hand(Seat(1), face("Dodge"))
+    assert known_of_hand(s, 0, Seat(1)) == (face("Deflection"),)
+    shuffle_hand_into_library(s, Seat(1))
+    assert known_of_hand(s, 0, Seat(1)) == ()

@@ -11,6 +11,7 @@ from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
     additional_score,
     before_range_score,
+    in_round_score,
     maneuver_score,
     press_score,
     prevention_score,
@@ -29,7 +30,7 @@ from elysium.games.vtes.advising.turn import (
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
 from elysium.games.vtes.cards.library.masters import name_number
 from elysium.games.vtes.definitions.language import (
-    CARDS,
+    SELDOM,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
     W_ANNOUNCED,
@@ -53,7 +54,6 @@ from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_o
 from elysium.games.vtes.rules.announce import take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
-from elysium.games.vtes.rules.entities import choose_new_host
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
@@ -62,7 +62,6 @@ from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_o
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
-    CHOOSE,
     DECLINE,
     PASS,
     PLAY,
@@ -136,6 +135,8 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
         return before_range_score(look, mode_played(option))
+    if SELDOM >> window & 1 and option[0] == PLAY:
+        return in_round_score(look, option)
     return generic_score(look, option)
 
 
@@ -167,16 +168,6 @@ def _block_still(look: Outlook, option: Option, random: Chance, amount: int) -> 
 
 def _trophy(look: Outlook, option: Option, random: Chance, trophy: Entity, vampire: Entity) -> float:
     return 1.0 if look.s.controller[vampire] == look.seat else -1.0
-
-
-def _new_host(look: Outlook, option: Option, random: Chance, card: Entity) -> float:
-    """A card that leaps to another minion and hurts it."""
-    if option[0] != CHOOSE:
-        return 0.0
-    host = entity_of(option[1])
-    hurts = any(ability.means(Meaning.HURTS_HOST) for ability in CARDS[look.s.face[card]].abilities)
-    regard = look.regard(look.s.controller[host])
-    return (regard if hurts else -regard) * look.worth(host)
 
 
 def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> float:
@@ -265,7 +256,6 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     take_more: _enough,
     pay_or_resign: _block_still,
     give_trophy: _trophy,
-    choose_new_host: _new_host,
     name_number: _number,
     choose_direction: _direction,
     INTERPRETER.choosing: _card,

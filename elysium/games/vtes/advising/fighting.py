@@ -25,11 +25,14 @@ from elysium.games.vtes.definitions.language import (
     Strike,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.marks import BLOOD_LOST
 from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import (
     HAND,
     NOTHING,
+    strike_of,
 )
+from elysium.games.vtes.rules.limits import noted
 from elysium.games.vtes.state import (
     AGGRAVATED_HANDS,
     BY_CARD,
@@ -38,6 +41,7 @@ from elysium.games.vtes.state import (
     ENVIRONMENT,
     LONG,
     NO_STRIKE,
+    READY,
     UNSET,
 )
 from elysium.games.vtes.terms import (
@@ -280,6 +284,35 @@ def before_range_score(look: Outlook, mode: Mode) -> float:
             normal, aggravated = best_blow(look, minion, foe, CLOSE, with_hand=True)
             both = hurt(look, foe, normal + effect.amount, aggravated)
             score = look.regard(look.s.controller[foe]) * max(both - hurt(look, foe, normal, aggravated), BLOOD)
+    return score
+
+
+def in_round_score(look: Outlook, option: Option) -> float:
+    """A card that is played before strikes, with one, or at the end of the round."""
+    minion, foe, side = own_fighter(look)
+    card = CARDS[face_played(option)]
+    mode = card.modes[way_of(option[1])]
+    if not minion:
+        return -1.0
+    s = look.s
+    regard = look.regard(s.controller[foe])
+    score = -CARD - BLOOD * (max(0, card.blood_cost) + mode.blood)
+    for effect in mode.effects:
+        if effect.meaning is Meaning.FEEDS_ITSELF:
+            score += BLOOD * max(0, min(noted(s, foe, BLOOD_LOST), s.capacity[minion] - s.blood[minion]))
+        elif effect.meaning is Meaning.FELLS_FOE:
+            score += regard * WOUND * look.worth(foe) if s.region[foe] == READY else 0.0
+        elif effect.meaning is Meaning.HITS_HARDER:
+            normal, aggravated = blow(look, minion, strike_of(s, side), s.distance)
+            more = (normal, aggravated + 2) if aggravated else (normal + 2, 0)
+            hits = UNKNOWN_ESCAPE if normal + aggravated else 0.0
+            score += hits * regard * (hurt(look, foe, *more) - hurt(look, foe, normal, aggravated))
+        elif effect.meaning is Meaning.HANDS_ONLY:
+            hands = regard * hurt(look, foe, *blow(look, minion, HAND, s.distance))
+            hands -= hurt(look, minion, *blow(look, foe, HAND, s.distance))
+            score += hands - round_value(look, minion, foe, s.distance) + UNKNOWN_ESCAPE * max(0.0, hands)
+        elif effect.meaning is Meaning.UNTOLD and effect.weighed:
+            score += round_value(look, minion, foe, CLOSE)
     return score
 
 

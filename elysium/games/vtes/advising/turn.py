@@ -275,6 +275,10 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
         return 0.0
     if meaning is Meaning.ADDS_VOTES:
         return 1.0
+    if meaning is Meaning.BURDENS_TARGET:
+        hurts = any(ability.means(Meaning.HURTS_HOST) for ability in CARDS[s.face[source]].abilities)
+        regard = look.regard(s.controller[entity])
+        return (regard if hurts else -regard) * look.worth(entity)
     return 0.3
 
 

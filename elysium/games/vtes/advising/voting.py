@@ -96,7 +96,12 @@ def chance_to_pass(look: Outlook, mode: Mode, minion: Entity, *, from_hand: bool
 
 def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
     scores = []
+    called = action_mode(look)
+    gives = called is not None and called.means(Meaning.HANDS_OUT_POOL, Meaning.GIVES_ALLOCATED_BLOOD)
     for option in options:
+        if gives:
+            scores.append(_gift_score(look, option))
+            continue
         if option[0] == ALLOCATE:
             terms = (*look.s.terms, option[1])
             score = look.harm(Seat(option[1]), terms.count(option[1])) - 0.01 * terms.count(option[1])
@@ -115,6 +120,18 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             score = 0.0
         scores.append(score)
     return scores
+
+
+def _gift_score(look: Outlook, option: Option) -> float:
+    """Whose pool is handed out, and who gets something."""
+    s = look.s
+    if option[0] == ALLOCATE:
+        return -look.harm(Seat(option[1]), 1) if option[1] != look.seat else 10.0
+    if option[1] <= 0:
+        return look.harm(seat_of(option[1]), 3)
+    vampire = entity_of(option[1])
+    missing = s.capacity[vampire] - s.blood[vampire] - s.terms.count(vampire)
+    return -look.regard(s.controller[vampire]) if missing > 0 else -2.0
 
 
 # Polling

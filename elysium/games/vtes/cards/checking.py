@@ -7,11 +7,13 @@ found here, by the name of its card and with what to do about it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import inspect
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from elysium.engine.cards.generate import BadWord
 from elysium.engine.cards.nodes import Control, Effect, Node, Noun, Ref, Seats
+from elysium.engine.cards.sources import place_of, through
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.vtes.definitions.language import (
     ABILITY,
@@ -30,6 +32,7 @@ from elysium.games.vtes.definitions.language import (
     POLITICAL,
     REACTION,
     RETAINER,
+    SELDOM,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
     W_ANNOUNCED,
@@ -45,18 +48,22 @@ from elysium.games.vtes.definitions.language import (
     W_PREVENTION,
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
+    W_WOULD,
     WINDOWS,
 )
+from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.state import (
     ABSTAIN,
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
     AWAKE,
+    BASE_STRENGTH,
     BLEED,
     BLOCK_OR_PAY,
     CANNOT_ACT,
     CANNOT_BLOCK,
     CANNOT_FIGHT,
+    CANNOT_PRESS,
     CONTEST_COST,
     DAMAGE_LESS,
     DISCARD_ACTION,
@@ -65,14 +72,17 @@ from elysium.games.vtes.state import (
     FIRST_STRIKE,
     FOE_INTERCEPT,
     HAND,
+    HANDS_ONLY,
     HUNT,
     IMMUNE,
     INTERCEPT,
+    LEARNED,
     MANEUVER,
     MASTER_ACTION,
     MINION_PHASE,
     NEXT_STEALTH,
     NO_ALLY_BLOCKS,
+    NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
@@ -107,7 +117,8 @@ BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, 
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
-    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED,
+    BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED, HANDS_ONLY, NO_STRIKE_CARDS, CANNOT_PRESS, BASE_STRENGTH,
+    LEARNED,
 }  # fmt: skip
 
 OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
@@ -146,8 +157,6 @@ NUMBERS: Final = {
     "reflex": Place(frozenset({REACTION})),
     "anyone": Place(frozenset({MODIFIER, COMBAT_CARD})),
     "as_announced": Place(frozenset({MODIFIER}), frozenset({ABILITY, MODIFIER})),
-    "ransom": Place(frozenset({MODIFIER})),
-    "ransom_pool": Place(frozenset({MASTER})),
     "once_each": Place(EVERY_KIND, EVERY_KIND),
     "scope": Place(frozenset(), EVERY_KIND),
     "group": Place(frozenset(), EVERY_KIND),
@@ -203,14 +212,14 @@ DURING_ACTIONS: Final = (
     | 1 << W_AFTER_ACTION
 )
 POLLS: Final = 1 << W_POLLING | 1 << W_BEFORE_VOTES
-FIGHTS: Final = COMBAT_WINDOWS | 1 << W_STRIKES_CHOSEN
+FIGHTS: Final = COMBAT_WINDOWS | SELDOM | 1 << W_STRIKES_CHOSEN
 PLAYED: Final = 1 << W_AS_PLAYED
 
 OFFERED: Final = {
     MASTER: 1 << W_MASTER,
     EVENT: 1 << W_DISCARD,
     **dict.fromkeys(ACTION_KINDS, 1 << W_MINION),
-    MODIFIER: DURING_ACTIONS | POLLS | PLAYED,
+    MODIFIER: DURING_ACTIONS | POLLS | PLAYED | 1 << W_WOULD,
     REACTION: DURING_ACTIONS | POLLS | PLAYED,
     COMBAT_CARD: FIGHTS | PLAYED,
     ABILITY: (1 << len(WINDOWS)) - 1,
@@ -259,6 +268,10 @@ SECRET_COLUMNS: Final = frozenset(
     {"face", "capacity", "clan", "sect", "title", "claim", "basic", "superior", "flags", "card"}
 )
 """What is hidden of a card that lies face down."""
+
+
+HIDDEN_ZONES: Final = frozenset({"hands", "libraries", "crypts", "research", "removed", "numbers", "looked_at"})
+"""What somebody knows alone, or nobody does."""
 
 
 class Fault(NamedTuple):
@@ -383,8 +396,8 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
         yield "limited does nothing without bleed; say that too, or leave it out"
     if clause.get("own") and not used and not clause.get("stays"):
         yield "own does nothing unless the card stays; use on_self"
-    if clause.get("ransom_pool") and clause.target is None:
-        yield "ransom_pool is paid by the target's controller, and there is no target; give one"
+    if clause.ransom is not None and not clause.ransom.payable:
+        yield f"{clause.ransom.word} cannot be a price; take an effect that can be carried out in full"
     granted = used and clause.kind == ACTION
     if clause.success and not (clause.get("bleeds") or clause.get("hunts") or clause.kind == POLITICAL or granted):
         yield f"success is read of bleeds, hunts, referendums and granted actions only; say it as effects of the {kind}"
@@ -398,7 +411,10 @@ def _clause_faults(definition: Definition, clause: Clause, *, used: bool) -> Ite
     yield from _moments_that_never_come((*clause.effects, *clause.success))
     for effect in (*clause.names, *clause.effects, *clause.success, *clause.cost):
         yield from _effect_faults(effect)
+        yield from _undeclared(effect)
     yield from _secrets(clause)
+    if not used:
+        yield from _asks_in_secret(definition, clause)
 
 
 def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator[str]:
@@ -432,6 +448,7 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     # Whom a target concerns is asked once it is chosen.
     yield from _unbound([clause.target] if clause.target is not None else [], offered | {AIMED}, "target")
     yield from _unbound(clause.cost, done, "cost")
+    yield from _unbound([clause.ransom] if clause.ransom is not None else [], done, "ransom")
     yield from _unbound(clause.names, done, "names")
     yield from _unbound(clause.effects, done, "effects")
     yield from _unbound(clause.success, done, "success")
@@ -552,6 +569,42 @@ def _moments_that_never_come(nodes: Iterable[Node]) -> Iterator[str]:
                 yield f"nobody says that the {PHASE_NAMES[part['number']]} phase ends; fire it where it does"
 
 
+# What functions do that words call
+
+
+def _undeclared(effect: Effect) -> Iterator[str]:
+    """A function of one card gains pool if it says so, and only then. [VTES-1-04]"""
+    for part in effect.walk():
+        function = part.get("function")
+        if isinstance(part, Effect) and inspect.isfunction(function):
+            gains = place_of(gain_pool) in through(place_of(function)).functions
+            if gains and "pool" not in part.brings:
+                yield f"{part.word} gains pool; declare it with brings"
+            if not gains and "pool" in part.brings:
+                yield f"{part.word} declares pool that it does not gain; leave it out"
+
+
+def _reads(node: Node) -> set[str]:
+    """The fields that a word and all below it look at, by themselves or through functions."""
+    found = set(LANGUAGE.reads(node))
+    for part in node.walk():
+        for name in LANGUAGE.asks(part):
+            function = LANGUAGE.names.get(name)
+            if inspect.isfunction(function):
+                found |= through(place_of(function)).fields
+    return found
+
+
+def _asks_in_secret(definition: Definition, clause: Clause) -> Iterator[str]:
+    """In some windows those are asked who could play some card: what it asks for has to lie open."""
+    if not clause.windows & (SELDOM | 1 << W_STRIKES_CHOSEN):
+        return
+    for node in (*clause.when, *clause.cost, *definition.requires):
+        hidden = sorted(_reads(node) & HIDDEN_ZONES)
+        if hidden:
+            yield f"{node.word} looks at {', '.join(hidden)}, and whoever could play the card is asked; choose a window"
+
+
 # Secrets
 
 
@@ -562,16 +615,19 @@ def _secrets(clause: Clause) -> Iterator[str]:
     for condition in clause.when:
         for part in condition.walk():
             yield from _leaks(part, YOU)
+    looked: set[Seats] = set()
     for effect in (*clause.names, *clause.effects, *clause.success):
         for part in effect.walk():
+            if part.word == "look-at-hand":
+                looked.add(part["who"])
             if isinstance(part, Control) and part.word == "choose":
-                yield from _leaks(part["cards"], part["by"])
+                yield from _leaks(part["cards"], part["by"], looked)
 
 
-def _leaks(node: Node, asked: Seats) -> Iterator[str]:
+def _leaks(node: Node, asked: Seats, looked: Collection[Seats] = ()) -> Iterator[str]:
     for noun in node.alternatives if isinstance(node, Noun) else ():
         zone = next((trait for trait in noun.traits if trait.word == "in-hand"), None)
-        if zone is not None and zone["seat"] != asked:
+        if zone is not None and zone["seat"] not in (asked, *looked):
             yield f"{asked.word} is asked for a card in the hand of {zone['seat'].word}; ask whose hand it is"
         if any(trait.covert for trait in noun.traits) and of(asked) not in noun.traits:
             told = sorted(LANGUAGE.asks(noun) & SECRET_COLUMNS)

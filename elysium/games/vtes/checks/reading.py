@@ -26,17 +26,23 @@ WORDS_FOR_NUMBERS: Final = {"a": "1", "an additional": "1", "an": "1", "one": "1
 KINDS_OF_CARD: Final = (
     "location", "hunting ground", "weapon", "gun", "melee weapon", "vehicle", "electronic", "animal", "mortal", "demon",
     "mage", "wraith", "zombie", "ghoul", "investment", "trophy", "title", "boon", "gehenna", "discipline", "frenzy",
+    "grapple", "aim",
 )  # fmt: skip
 """What a header can call a card."""
 
 ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
     ("kind", r"\bFrenzy\.", "frenzy"),
-    ("ransom", r"[^.]*can burn (\d) (?:blood or life|pool) to cancel this card[^.]*", r"\1"),
+    (
+        "ransom",
+        r"[^.]*can (?:burn|discard) (\d|two) (?:blood or life|pool|combat cards) to cancel this card[^.]*",
+        r"\1",
+    ),
     ("replace", r"Do not replace until after (?:the |this )?(action|combat)", r"\1"),
     ("replace", r"Do not replace until your unlock phase", "until-unlock"),
     ("replace", r"Do not replace until your (?:next )?discard phase", "until-discard"),
     ("replace", r"Do not replace as long as this card is in play", "game"),
     ("limit", r"[^.\n]*can play only one [^.]*? each (round|combat|action|turn)", r"\1"),
+    ("one-a-strike", r"[^.\n]*can play only one [^.]*? each strike", ""),
     ("limit", r"[^.\n]*can play only one [^.]*? between their unlock phases", "until-unlock"),
     ("one-each", r"Only one [^.]*? can be played each (round|combat|action|turn)", r"\1"),
     ("one-on-minion", r"[^.\n]*(?:can|may) have only (?:one|1) ([^.]*)", r"\1"),
@@ -57,14 +63,17 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("votes", r"([+-]\d) votes?\b", r"\1"),
     ("votes", r"gains (\d) votes", r"+\1"),
     ("hand", r"([+-]\d) hand size", r"\1"),
+    ("hand", r"increase your hand size by (\d)", r"+\1"),
     # Pool, blood, counters
     ("gain-pool", r"[Gg]ains? (\d+) pool(?! for each)", r"\1"),
     ("burn-pool", r"[Bb]urns? (?:only )?(\d+) pool(?! for each)", r"\1"),
     ("gain-pool", r"[Gg]ains? 1 pool for each", "each"),
     ("burn-pool", r"[Bb]urns? 1 pool for each", "each"),
     ("burn-pool", r"costs (\d) pool", r"\1"),
+    ("burn-blood", r"action that costs (\d) blood", r"\1"),
     ("burn-blood", r"(?:[Bb]urns? |or )(\d+) (?:additional )?(?:blood|life)(?! or life)", r"\1"),
     ("gain-blood", r"(?:[Gg]ains?|[Aa]dd|[Aa]dds) (\d+) blood", r"\1"),
+    ("gain-blood", r"distribute \d blood from the blood bank among", "each"),
     ("gain-blood", r"[Mm]ove (\d+) blood from the blood bank(?! to this card)", r"\1"),
     ("move-blood", r"(?<!: )(?<!; )(?:[Mm]ove|[Ss]teal) (?:up to )?(\d+|a|one) blood(?! from the blood bank)", r"\1"),
     ("counters", r"with (\d) counters", r"\1"),
@@ -86,13 +95,13 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("limited", r"\(limited\)", ""),
     ("maneuver", r"(?<!optional )[Mm]aneuver(?! or press during)", ""),
     ("optional-maneuver", r"optional maneuver", ""),
-    ("press", r"(?<!optional )(?<!maneuver or )\b[Pp]ress\b(?! to continue combat with)(?! during)", ""),
+    ("press", r"(?<!optional )(?<!maneuver or )(?<!cannot )\b[Pp]ress\b(?! to continue combat with)(?! during)", ""),
     ("optional-press", r"optional press|optional maneuver or press", ""),
     ("press-to", r"only usable to (continue|end) combat", r"\1"),
     ("environment", r"takes (\d)R environmental damage|for (\d)R environmental damage", r"\1\2"),
     ("at-range", r"at (long|close) range", r"\1"),
     ("round", r"[Nn]ot usable (?:on|during) the first round", "later"),
-    ("round", r"(?<!usable )during the first round\.", "first"),
+    ("round", r"(?<!usable )during the first round\.|determined on the first round", "first"),
     # Verbs
     ("verb", r"\b[Uu]nlocks?\b(?! phase)(?! as normal)(?! phases)", "unlock"),
     ("verb", r"(?:\band lock|\b[Ll]ock) (?!this |during|it\b|him to)", "lock"),
@@ -101,10 +110,13 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("verb", r"\babstain\b|cannot cast votes or ballots", "cannot-vote"),
     ("verb", r"(?:cannot|may not) (?:attempt to )?block|or block this turn|attempt fails", "cannot-block"),
     ("verb", r"does not unlock as normal|do not unlock as normal", "cannot-unlock"),
+    ("verb", r"cannot press", "cannot-press"),
+    ("verb", r"cannot play any strike cards", "cannot-play-strikes"),
+    ("verb", r"Strikes that are not hand strikes cannot be used", "cannot-strike-otherwise"),
     ("verb", r"[Cc]ancel an? (?:action|minion|master|combat|reaction|frenzy)", "cancel"),
     ("verb", r"[Cc]hange the target of the bleed", "redirect-bleed"),
     ("verb", r"unlocks? and attempts? to block", "attempt-block"),
-    ("verb", r"[Ss]teal a location|takes control of|[Ss]teal a vampire|steal this location", "steal"),
+    ("verb", r"[Ss]teal a location|takes control of|[Ss]teal a vampire|steal this location|[Ss]teal and lock", "steal"),
     ("verb", r"[Rr]emove (?:a|an|that|the) [^.]*?from the game", "remove"),
     ("cost", r"cost is not paid|No cost is paid", "not-paid"),
     ("price", r"lock (?:this card|this location|him to)|Lock during", "lock"),
@@ -128,6 +140,10 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("window", r"as (?:the action is announced|an? \w+ announces)", "announced"),
     ("window", r"after blocks are declined", "unblocked"),
     ("window", r"before range is (?:determined|chosen)", "before-range"),
+    ("window", r"before strikes are chosen", "before-strikes"),
+    ("window", r"as this minion chooses a strike", "aim"),
+    ("window", r"at the end of a round", "round-end"),
+    ("window", r"combat (?:is about to|would) end", "round-end"),
     ("window", r"before votes and ballots are cast", "before-votes"),
     ("window", r"polling step(?! of a political action before)", "polling"),
     ("window", r"during a referendum\b|during the referendum of", "polling"),
@@ -138,9 +154,9 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("window", r"attempts to block|is attempting to block", "block"),
     ("window", r"\bin torpor\. |by a vampire in torpor", "in-torpor"),
     # How long
-    ("span", r"this round|for the remainder of this round", "round"),
+    ("span", r"this round|maneuver that round|for the remainder of this round", "round"),
     ("span", r"[Tt]his combat|(?<!acting minion during )that combat|remainder of the combat", "combat"),
-    ("span", r"until the end of the turn|this turn\b", "turn"),
+    ("span", r"until the end of the turn|this turn\b|remainder of the turn", "turn"),
     ("span", r"until the end of the game", "game"),
     ("span", r"during their next unlock phase", "until-unlock"),
     # Methuselahs
@@ -372,7 +388,8 @@ def _claims(text: str, types: Sequence[str], name: str) -> Found:
         text = text.replace(name, "~")
     for kind, pattern, value in ONCE_READ:
         for match in re.finditer(pattern, text):
-            yield Claim(kind, match.expand(value).strip().lower())
+            said = match.expand(value).strip().lower()
+            yield Claim(kind, WORDS_FOR_NUMBERS.get(said, said))
         text = re.sub(pattern, " ~ ", text)
     for kind, pattern, value in PHRASES:
         for match in re.finditer(pattern, text):

@@ -23,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     POLITICAL,
     REACTION,
     STRIKE_NAMES,
+    W_AIM,
     W_BLOCK,
     W_DECIDE_BLOCK,
     W_DISCARD,
@@ -41,7 +42,8 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.definitions.traits import AS_CLAN
 from elysium.games.vtes.state import ACTION as FOR_ACTION
-from elysium.games.vtes.state import PHASE, SCOPES, STATS
+from elysium.games.vtes.state import PHASE, ROUND, SCOPES, STATS
+from elysium.games.vtes.vocabulary.things import fighting
 
 VERBS: Final = {
     "unlock": "unlock",
@@ -100,12 +102,14 @@ STATS_IN_WORDS: Final = {
 }
 IN_A_PHASE: Final = {"master-action": "master", "discard-action": "discard", "transfer": "influence"}
 """What a ready minion brings its Methuselah in a phase."""
-DEEDS: Final = {"block": "cannot-block", "vote": "cannot-vote", "unlock": "cannot-unlock"}
+DEEDS: Final = {
+    deed: f"cannot-{deed}" for deed in ("block", "vote", "unlock", "press", "play-strikes", "strike-otherwise")
+}
 EACH_COUNTS: Final = ("count", "points-of")
 """Amounts that a text says as one for each of something."""
 SAID_WINDOWS: Final = (
     "unlock", "master", "influence", "discard", "announced", "unblocked", "before-range", "before-votes", "polling",
-    "after-action", "after-block", "blocked", "as-played", "block", "minion",
+    "after-action", "after-block", "blocked", "as-played", "block", "minion", "before-strikes", "aim", "round-end",
 )  # fmt: skip
 TRAITS_SAID: Final = (
     "ready", "torpid", "uncontrolled", "locked", "unlocked", "titled", "untitled", "younger", "older", "other",
@@ -234,6 +238,8 @@ def _read_mode(card: Card, mode: Mode, part: _Part) -> None:
         part.allow("window", window)
     if mode.windows >> W_BLOCK & 1:
         part.allow("noun", "minion")
+    if mode.windows == 1 << W_AIM:
+        part.state("one-a-strike")
     if mode.in_torpor:
         part.state("window", "in-torpor")
         part.allow("trait", f"torpid {ANYTHING}")
@@ -327,8 +333,8 @@ def _read_any(mode: Mode, part: _Part) -> None:
         part.state("price", "lock")
     if mode.locks_minion:
         part.state("verb", "lock")
-    if mode.ransom or mode.ransom_pool:
-        part.state("ransom", mode.ransom or mode.ransom_pool)
+    if mode.ransom is not None:
+        part.state("ransom", mode.ransom.node["amount"])
 
 
 def _read_numbers(mode: Mode, part: _Part) -> None:
@@ -432,8 +438,10 @@ def _walk(node: Node, about: str = ANYTHING) -> Iterator[tuple[Node, str]]:
 
 
 def _children(node: Node) -> Iterator[Node]:
-    for _, value in node.args:
-        yield from _within(value)
+    for name, value in node.args:
+        # Whom a later effect is about is said by what it waits for.
+        if name != "subject":
+            yield from _within(value)
 
 
 def _within(value: object) -> Iterator[Node]:
@@ -450,6 +458,12 @@ def _read_node(node: Node, about: str, part: _Part) -> None:
             _read_noun(node, part)
         case Trait(word="of-type") if node["name"] == "vampire":
             part.state("noun", "vampire")
+        case Trait(word="is-prey"):
+            part.state("seat", "prey")
+        case Trait(word="other") if about == "methuselah":
+            part.allow("trait", "other methuselah")
+        case Trait(word="able-to-diablerize"):
+            part.allow("user", "vampire")
         case Trait():
             for trait in traits_said(node):
                 part.state("trait", f"{trait} {about}")
@@ -462,6 +476,8 @@ def _read_node(node: Node, about: str, part: _Part) -> None:
             _read_condition(node, part)
         case Seats(word="prey" | "predator"):
             part.state("seat", node.word)
+        case Amount(word="lost-by"):
+            part.state("span", SCOPES[ROUND])
         case Ref() | Seats() | Amount():
             pass
 
@@ -473,7 +489,8 @@ def _read_noun(noun: Noun, part: _Part) -> None:
         for name in UNSAID_NOUNS[word]:
             part.allow("noun", name)
     elif word in NOUNS_SAID:
-        part.state("noun", word)
+        # Whoever fights is called a combatant as well.
+        (part.allow if fighting in noun.traits else part.state)("noun", word)
 
 
 def traits_said(trait: Trait) -> list[str]:
@@ -546,7 +563,7 @@ def _read_effect(effect: Effect, part: _Part) -> None:
         part.state("intercept", _signed(effect["amount"]))
     if word == "cannot" and effect["deed"] in DEEDS:
         part.state("verb", DEEDS[effect["deed"]])
-    if word in ("gets", "gets-either", "cannot"):
+    if word in ("gets", "gets-either", "gets-discipline", "cannot"):
         until = effect["until"]
         (part.allow if until == SCOPES[FOR_ACTION] else part.state)("span", until)
 
@@ -575,6 +592,8 @@ def _read_condition(condition: Condition, part: _Part) -> None:
             part.allow("noun", "minion")
         case "in-phase":
             part.state("window", condition["phase_"])
+        case "would-fall":
+            part.state("noun", "vampire")
         case "would-burn":
             part.state("noun", "ally")
         case "at-range":

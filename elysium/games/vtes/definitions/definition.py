@@ -31,6 +31,8 @@ class Clause(Struct, frozen=True):
     cost: tuple[Effect, ...] = ()
     by: User | None = None
     terms: tuple[Term, ...] = ()
+    ransom: Effect | None = None
+    """What whoever it hits may do to cancel the card as it is played."""
     said: tuple[tuple[str, Any], ...] = ()
     """The numbers that it says besides, by the names that a `Mode` has for them."""
 
@@ -107,4 +109,3 @@ class Header(TypedDict, total=False):
     counters: int
     replace: int
     burn_by_minions: bool
-    returns_to_library: bool

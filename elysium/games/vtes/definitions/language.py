@@ -55,10 +55,15 @@ W_DECIDE_BLOCK: Final = 18
 W_AFTER_ACTION: Final = 19
 W_BEFORE_VOTES: Final = 20
 W_STRIKES_CHOSEN: Final = 21
+W_BEFORE_STRIKES: Final = 22
+W_AIM: Final = 23
+W_ROUND_END: Final = 24
+W_WOULD: Final = 25
 WINDOWS: Final = (
     "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
     "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
-    "after-action", "before-votes", "strikes-chosen",
+    "after-action", "before-votes", "strikes-chosen", "before-strikes", "aim", "round-end",
+    "would",
 )  # fmt: skip
 
 DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
@@ -66,6 +71,8 @@ PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE
 COMBAT_WINDOWS: Final = (
     1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_PREVENTION | 1 << W_ADDITIONAL | 1 << W_PRESS
 )
+SELDOM: Final = 1 << W_BEFORE_STRIKES | 1 << W_AIM | 1 << W_ROUND_END | 1 << W_WOULD
+"""Those that are opened only where some deck at the table may hold a card for them."""
 ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
 
 # How a card is played.
@@ -107,12 +114,17 @@ H_CONTROLLED: Final = 16
 H_BLOCK_FAILED: Final = 17
 H_PHASE_ENDS: Final = 18
 H_WOULD_BLEED: Final = 19
+H_ROUND_BEGINS: Final = 20
+H_STRUCK: Final = 21
+H_WOULD_BURN: Final = 22
+H_WOULD_GET_EDGE: Final = 23
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
-    "block-failed", "phase-ends", "would-bleed",
+    "block-failed", "phase-ends", "would-bleed", "round-begins", "struck",
+    "would-burn", "would-get-edge",
 )  # fmt: skip
-JUDGED_AT_ONCE: Final = (H_LEAVES_READY, H_DIABLERIZED)
+JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
@@ -210,6 +222,16 @@ class LoweredCost:
 
 
 @dataclass(frozen=True, slots=True)
+class Ransom:
+    """What has to be done in full, and by whom."""
+
+    node: Effect
+    payer: Callable[..., Seat] = field(compare=False)
+    payable: Callable[..., bool] = field(compare=False)
+    pay: Callable[..., None] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Target:
     name: str
     find: Callable[..., Sequence[int]] = field(compare=False)
@@ -218,8 +240,8 @@ class Target:
     """The action is directed if the target belongs to somebody else."""
     whom: Callable[..., Sequence[Seat]] | None = field(default=None, compare=False)
     """For a target that concerns several Methuselahs at once: which ones."""
-    counts: bool = False
-    """It is a number of one's own cards that lie face down."""
+    counts: Callable[..., int] | None = field(default=None, compare=False)
+    """It is a number of one's own cards that lie face down: how many a Methuselah has for a minion."""
     normal_only: bool = False
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False
@@ -339,10 +361,8 @@ class Mode:
     wakes: bool = False
     reflex: bool = False
     """It cancels a card that is played against the minion, which need not be unlocked."""
-    ransom: int = 0
-    """Blood or life for which the blocking minion may cancel this card as it is played."""
-    ransom_pool: int = 0
-    """Pool for which the target's controller may cancel this card as it is played."""
+    ransom: Ransom | None = None
+    """For what somebody may cancel this card as it is played."""
     once_each: int = -1
     """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
     as_announced: bool = False
@@ -431,8 +451,6 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
-    returns_to_library: bool = False
-    """If it would be burned it is shuffled into its owner's library instead."""
     gives: int = 0
     """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0
@@ -488,8 +506,8 @@ BURN_OPTIONS: Final[set[Face]] = set()
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
-LATE_NEEDS: set[tuple[int, int]] = set()
-"""The Disciplines that cards need which are played once strikes are chosen, as bit sets, and their levels."""
+PLAYED_IN: dict[int, list[tuple[Face, int]]] = {}
+"""For windows in which only few cards are played: those cards, and the ways in which they are."""
 
 OUTSIDE_NEEDS: set[int] = set()
 """The Disciplines that combat cards need which are played from outside the combat, as bit sets."""
@@ -549,10 +567,11 @@ def card(
 def register(definition: Definition) -> Definition:
     """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
     windows = ability_windows = hooks = 0
-    for clause in definition.modes:
+    for number, clause in enumerate(definition.modes):
         windows |= clause.windows
-        if clause.windows >> W_STRIKES_CHOSEN & 1:
-            LATE_NEEDS.add((clause.get("needs", 0), clause.get("level", 0)))
+        for window in range(W_STRIKES_CHOSEN, len(WINDOWS)):
+            if clause.windows >> window & 1:
+                PLAYED_IN.setdefault(window, []).append((Face(definition.fact.id), number))
         if clause.kind == COMBAT_CARD and clause.get("anyone"):
             OUTSIDE_NEEDS.add(clause.get("needs", 0))
     for clause in definition.abilities:

@@ -56,6 +56,11 @@ class Meaning(Enum):
     # Combat
     HURTS_EACH_ROUND = auto()
     SHIELDS = auto()
+    FEEDS_ITSELF = auto()
+    BURDENS_TARGET = auto()
+    FELLS_FOE = auto()
+    HITS_HARDER = auto()
+    HANDS_ONLY = auto()
 
     # Referendums
     ADDS_VOTES = auto()
@@ -65,6 +70,8 @@ class Meaning(Enum):
     BURNS_ALLOCATED_POOL = auto()
     BURNS_POOL_PER_MINION = auto()
     GAINS_POOL_PER_CLAN = auto()
+    HANDS_OUT_POOL = auto()
+    GIVES_ALLOCATED_BLOOD = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
 
@@ -111,6 +118,13 @@ MEANINGS: Final = {
     ("lock", "self"): Meaning.LOCKS_ITSELF,
     ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
     ("fill", "it"): Meaning.GIVES_BLOOD,
+    ("gain-blood", "self"): Meaning.FEEDS_ITSELF,
+    ("put-this-on", "it"): Meaning.BURDENS_TARGET,
+    ("burn", "foe"): Meaning.FELLS_FOE,
+    ("diablerize", "foe"): Meaning.FELLS_FOE,
+    ("go-to-torpor", "foe"): Meaning.FELLS_FOE,
+    ("more-damage", "foe"): Meaning.HITS_HARDER,
+    ("cannot-strike-otherwise", "minion"): Meaning.HANDS_ONLY,
     ("discard-chosen", "it"): Meaning.DISCARDS,
     ("discard-chosen", "chosen"): Meaning.DISCARDS,
     ("discard-at-random", "you"): Meaning.DISCARDS,
@@ -132,6 +146,8 @@ MEANINGS: Final = {
     ("gets-stealth", "actor"): Meaning.ADDS_STEALTH,
     ("burn-pool-count", "everyone"): Meaning.BURNS_POOL_PER_MINION,
     ("burn-pool-points-of", "everyone"): Meaning.BURNS_ALLOCATED_POOL,
+    ("hand-out-pool", "methuselah-named"): Meaning.HANDS_OUT_POOL,
+    ("gain-blood-points-of", "vampire"): Meaning.GIVES_ALLOCATED_BLOOD,
     ("gain-pool-count", "everyone"): Meaning.GAINS_POOL_PER_CLAN,
     ("burn-edge", ""): Meaning.BURNS_EDGE,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,

@@ -103,5 +103,5 @@ def discipline_bits(codes: Iterable[str]) -> int:
     return bits
 
 
-LIBRARY_TYPES: Final = ("equipment", "retainer", "ally", "master", "event", "political", "action")
+LIBRARY_TYPES: Final = ("equipment", "retainer", "ally", "master", "event", "political", "action", "combat")
 """The types of library cards that effects look for, by their number."""

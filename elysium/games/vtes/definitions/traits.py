@@ -31,6 +31,9 @@ NEVER_AGAINST_BLOOD_HUNTS: Final = 1 << 16
 OPENS_HANDS: Final = 1 << 17
 """The other side of its combats plays with an open hand."""
 
+OPENS_PREYS_HAND: Final = 1 << 25
+"""Its Methuselah's prey plays with an open hand."""
+
 # Of cards on other cards
 ENDS_WITH_SECT: Final = 1 << 18
 COUNTS_AS_CAMARILLA: Final = 1 << 19
@@ -41,9 +44,6 @@ NO_TRANSFERS: Final = 1 << 22
 WEARS_OUT: Final = 1 << 23
 """It loses a counter for each point of damage it deals."""
 NO_SPOILS: Final = 1 << 24
-LEAPS: Final = 1 << 25
-"""When its minion burns it may go to another one."""
-SOUL_GEM: Final = 1 << 26
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 
 # Of cards as they are played
@@ -70,6 +70,7 @@ TRAITS: Final = {
     "no-politics": NO_POLITICS,
     "never-against-blood-hunts": NEVER_AGAINST_BLOOD_HUNTS,
     "opens-hands": OPENS_HANDS,
+    "opens-preys-hand": OPENS_PREYS_HAND,
     "ends-with-sect": ENDS_WITH_SECT,
     "counts-as-camarilla": COUNTS_AS_CAMARILLA,
     "other-clan": OTHER_CLAN,
@@ -77,8 +78,6 @@ TRAITS: Final = {
     "no-transfers": NO_TRANSFERS,
     "wears-out": WEARS_OUT,
     "no-spoils": NO_SPOILS,
-    "leaps": LEAPS,
-    "soul-gem": SOUL_GEM,
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
@@ -88,6 +87,7 @@ TRAITS: Final = {
 ONLY_SAID: Final = (
     "hunting-ground", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage", "ghoul", "boon",
     "investment", "gehenna", "haven", "changeling", "non-unique", "archetype", "mummy", "as-vampire", "not-equipment",
+    "grapple", "aim",
 )  # fmt: skip
 """Keywords of definitions that no rule asks for; cards may ask for them by name."""
 

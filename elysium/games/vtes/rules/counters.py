@@ -7,19 +7,16 @@ retainer, `runs_out` burns it. [VTES-6.1.4-06, VTES-6.1.5-07]
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_PREVENTION, Entity
+from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_WOULD, Entity
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
+from elysium.games.vtes.rules.frames import WOULD_HAPPEN
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.values import has_disciplines
 from elysium.games.vtes.state import ON, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, GAINED_BLOOD, STOLE_BLOOD, book
-
-FATAL: Final = 8
-"""Among the flags of damage: no damage any more, the ally is about to burn."""
 
 
 def add_counters(s: Vtes, entity: Entity, amount: int) -> None:
@@ -94,17 +91,16 @@ def runs_out(s: Vtes, entity: Entity) -> None:
     """Without counters an ally or retainer burns, unless somebody outside the combat saves the ally."""
     if not is_alive(s, entity):
         return
-    if entity in s.fighters and any(could_help(s, seat) for seat in s.alive()):
-        s.damage.insert(0, (entity, 0, 0, FATAL))
-        s.do((impulse, W_PREVENTION, 0), (burn_the_dying, entity))
+    if entity in s.fighters and s.windows >> W_WOULD & 1:
+        s.do((impulse, W_WOULD, 0), (burn_the_dying, entity))
     else:
         slay(s, entity)
 
 
-@book.step
+@book.step_that(WOULD_HAPPEN)
 def burn_the_dying(s: Vtes, ally: Entity) -> None:
-    if (ally, 0, 0, FATAL) in s.damage:
-        s.damage.remove((ally, 0, 0, FATAL))
+    """Nothing has happened instead."""
+    if s.region[ally]:
         slay(s, ally)
 
 

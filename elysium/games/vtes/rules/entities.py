@@ -11,18 +11,22 @@ from elysium.games.vtes.definitions.language import (
     H_CONTROLLED,
     H_LEAVES_READY,
     H_TO_TORPOR,
+    H_WOULD_BURN,
     NO_ENTITY,
     NO_FACE,
+    W_WOULD,
     Card,
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import IS_INFERNAL, LEAPS, ON_RED_LIST, TROPHY
+from elysium.games.vtes.definitions.traits import IS_INFERNAL, ON_RED_LIST, OPENS_PREYS_HAND, TROPHY
 from elysium.games.vtes.marks import REMEMBERED, TABLE_ITSELF, WORN
-from elysium.games.vtes.rules.crypts import put_at_bottom, remember
-from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last, shuffle_library
+from elysium.games.vtes.rules.crypts import put_at_bottom
+from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
+from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import unmark
-from elysium.games.vtes.rules.triggers import fire, stat
+from elysium.games.vtes.rules.triggers import fire, replaced, stat
 from elysium.games.vtes.state import (
     GAME,
     GONE,
@@ -42,7 +46,6 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import (
     BURNED,
     CHOOSE,
-    DECLINE,
     DRAINED,
     LOCKED,
     PUT_ON,
@@ -232,8 +235,6 @@ type Bearing = Callable[[Vtes, Entity, Entity], None]
 WHEN_PUT_ON: dict[int, Bearing] = {}
 WHEN_TAKEN_OFF: dict[int, Bearing] = {}
 """For a trait: what a card that has it does to the card it is put on, and what goes when it leaves it."""
-WHEN_HOST_BURNS: dict[int, Bearing] = {}
-"""For a trait: what a card that has it does instead of burning with the card it is on."""
 
 
 def _bear(s: Vtes, bearings: dict[int, Bearing], entity: Entity, host: Entity) -> None:
@@ -300,8 +301,17 @@ def all_attached(s: Vtes, entity: Entity) -> list[Entity]:
     return [Entity(e) for e, host in enumerate(s.host) if host == entity and s.region[e] != GONE]
 
 
-def burn(s: Vtes, entity: Entity) -> None:
-    """To the owner's ash heap, with everything on it to theirs. [VTES-1.1-03, VTES-1.1-06]"""
+def burn(s: Vtes, entity: Entity, host: Entity = NO_ENTITY) -> None:
+    """To the owner's ash heap, with everything on it to theirs, unless a card says what happens instead.
+
+    A card that is on another one may burn because that one does. [VTES-1.1-03, VTES-1.1-06]
+    """
+    if not replaced(s, H_WOULD_BURN, entity, host):
+        burn_at_last(s, entity)
+
+
+def burn_at_last(s: Vtes, entity: Entity) -> None:
+    """Nothing happens instead."""
     _leave(s, entity, ash=True)
 
 
@@ -314,14 +324,7 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
     for other in all_attached(s, entity):
-        traits = CARDS[s.face[other]].traits
-        if ash and s.region[other] == ON and any(traits & trait for trait in WHEN_HOST_BURNS):
-            _bear(s, WHEN_HOST_BURNS, other, entity)
-        elif CARDS[s.face[other]].traits & LEAPS and ash:
-            stand_alone(s, other)
-            s.do((leap, other))
-        else:
-            burn(s, other)
+        burn(s, other, entity if ash and s.region[other] == ON else NO_ENTITY)
     if not s.quiet:
         s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
     if s.region[entity] == READY:
@@ -331,11 +334,7 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
-    if ash and CARDS[face].returns_to_library:
-        s.libraries = s.put(s.libraries, owner, (*s.libraries[owner], face))
-        remember(s, owner, (face,))
-        shuffle_library(s, owner)
-    elif ash:
+    if ash:
         s.to_ash(owner, face)
     else:
         s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
@@ -363,6 +362,10 @@ def leave_table(s: Vtes, entity: Entity) -> None:
         _take_back(s, entity)
     hand_may_change(s, entity)
     card = CARDS[s.face[entity]]
+    if card.traits & OPENS_PREYS_HAND:
+        # What was seen there is known from now on.
+        prey = s.prey(s.controller[entity])
+        s.shown_hands = s.put(s.shown_hands, prey, s.hands[prey])
     forget(s, entity)
     if card.replace == GAME:
         replace_at_last(s, s.owner[entity], GAME)
@@ -375,38 +378,30 @@ def hand_may_change(s: Vtes, entity: Entity) -> None:
             s.do((adjust_hand, s.controller[card]))
 
 
-@book.step
-def leap(s: Vtes, entity: Entity) -> None:
-    """A card whose minion burns may go to another minion."""
-    if s.region[entity] == TABLE and s.is_in(s.controller[entity]):
-        s.ask(s.controller[entity], choose_new_host, entity)
-
-
-@book.choice("VTES-1.4-01")
-def choose_new_host(s: Vtes, seat: Seat, entity: Entity) -> Sequence[Option]:
-    hosts = s.in_regions(READY, TORPOR)
-    return [(DECLINE,), *((CHOOSE, s.ref(host)) for host in hosts)]
-
-
-@book.answer(choose_new_host)
-def leaps(s: Vtes, seat: Seat, option: Option, entity: Entity) -> None:
-    if option[0] == DECLINE:
-        burn(s, entity)
-    else:
-        attach(s, entity, entity_of(option[1]))
-
-
 def to_torpor(s: Vtes, entity: Entity) -> None:
     """From the ready region into torpor as it is, locked or not, with all it has. [VTES-6.5.1-02, VTES-6.5.1-03]
 
     An ally burns instead. [VTES-1.6.3-10] Every road to torpor leads through here, so cards that wait for it do not
     depend on how a vampire got there.
     """
-    if s.region[entity] != READY:
+    if s.region[entity] != READY or s.pending(falls, entity):
         return
     if not s.capacity[entity]:
         burn(s, entity)
-        return
+    elif entity in s.fighters and s.windows >> W_WOULD & 1:
+        do_when_settled(s, (impulse, W_WOULD, 0), (falls, entity))
+    else:
+        _fall(s, entity)
+
+
+@book.step_that(WOULD_HAPPEN)
+def falls(s: Vtes, entity: Entity) -> None:
+    """Nothing has happened instead."""
+    if s.region[entity] == READY:
+        _fall(s, entity)
+
+
+def _fall(s: Vtes, entity: Entity) -> None:
     fire(s, H_LEAVES_READY, entity)
     s.region[entity] = TORPOR
     hand_may_change(s, entity)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,10 +10,10 @@ from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Card, Face
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
-from elysium.games.vtes.definitions.traits import OPENS_HANDS
+from elysium.games.vtes.definitions.traits import OPENS_HANDS, OPENS_PREYS_HAND
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
-from elysium.games.vtes.state import HAND, ON, READY, TABLE, Vtes
+from elysium.games.vtes.state import CONTESTED, HAND, HOLDER, ON, READY, TABLE, Vtes, held_by
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at
 
 
@@ -28,25 +29,59 @@ def hand_size(s: Vtes, seat: Seat) -> int:
 
 
 def seats_with_open_hands(s: Vtes) -> list[Seat]:
-    """Some vampires make the other side of a combat play with an open hand."""
-    return [
+    """Some vampires make the other side of a combat play with an open hand, some cards the prey of their Methuselah."""
+    found = [
         s.controller[s.fighters[1 - side]]
         for side, fighter in enumerate(s.fighters)
         if CARDS[s.face[fighter]].traits & OPENS_HANDS
     ]
+    for entity in s.able:
+        if s.face[entity] and CARDS[s.face[entity]].traits & OPENS_PREYS_HAND and READY <= s.region[entity] < CONTESTED:
+            found.append(s.prey(s.controller[entity]))
+    return found
 
 
 def open_hands(s: Vtes) -> None:
     """A combat begins in which somebody has to show their hand."""
     for seat in seats_with_open_hands(s):
-        for face in s.hands[seat]:
-            s.show(all_but(seat), SHOWED, seat, face)
+        show_hand(s, seat)
 
 
 def remember_open_hands(s: Vtes) -> None:
     """Such a combat ends, but what was seen there is known from now on."""
     for seat in seats_with_open_hands(s):
         s.shown_hands = s.put(s.shown_hands, seat, s.hands[seat])
+
+
+def look_at_hand(s: Vtes, looker: Seat, seat: Seat) -> None:
+    """Whoever looks, and nobody else, knows these cards from now on, until they go somewhere."""
+    if looker == seat:
+        return
+    for face in s.hands[seat]:
+        s.show(only(looker), SHOWED, seat, face)
+    others = [entry for entry in s.looked_at[looker] if entry >> HOLDER != seat]
+    s.looked_at = s.put(s.looked_at, looker, (*others, *(held_by(seat, face) for face in s.hands[seat])))
+
+
+def forget_looks(s: Vtes, seat: Seat) -> None:
+    """What was seen of this hand may be anywhere."""
+    if any(s.looked_at):
+        s.looked_at = tuple(tuple(entry for entry in seen if entry >> HOLDER != seat) for seen in s.looked_at)
+
+
+def known_of_hand(s: Vtes, viewer: int, seat: Seat) -> tuple[Face, ...]:
+    """The cards of a hidden hand that somebody has seen there, with everybody else or alone."""
+    shown = s.shown_hands[seat]
+    if not 0 <= viewer < s.seats or not s.looked_at[viewer]:
+        return shown
+    looked = Counter(Face(entry & (1 << HOLDER) - 1) for entry in s.looked_at[viewer] if entry >> HOLDER == seat)
+    return tuple(sorted((Counter(shown) | looked).elements()))
+
+
+def show_hand(s: Vtes, seat: Seat) -> None:
+    """To everybody."""
+    for face in s.hands[seat]:
+        s.show(all_but(seat), SHOWED, seat, face)
 
 
 def changes_hand_size(card: Card) -> bool:
@@ -141,8 +176,12 @@ def discard_by_effect(s: Vtes, seat: Seat, kind: int) -> None:
 
 
 def faces_to_discard(s: Vtes, seat: Seat, kind: int) -> list[Face]:
-    faces = list(dict.fromkeys(s.hands[seat]))
-    return faces if kind == ANY_TYPE else [face for face in faces if LIBRARY_TYPES[kind] in CARDS[face].types]
+    return list(dict.fromkeys(faces_of_type(s, seat, kind)))
+
+
+def faces_of_type(s: Vtes, seat: Seat, kind: int) -> list[Face]:
+    """Every card of a type in a hand, each copy by itself."""
+    return [face for face in s.hands[seat] if kind == ANY_TYPE or LIBRARY_TYPES[kind] in CARDS[face].types]
 
 
 @book.choice("VTES-GLO-07")

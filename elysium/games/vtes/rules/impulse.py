@@ -30,6 +30,7 @@ from elysium.games.vtes.definitions.language import (
     MODIFIER,
     NO_ENTITY,
     PHASES,
+    PLAYED_IN,
     REACTION,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
@@ -42,6 +43,7 @@ from elysium.games.vtes.definitions.language import (
     W_MINION,
     W_UNBLOCKED,
     W_UNLOCK,
+    W_WOULD,
     Context,
     Entity,
     Mode,
@@ -131,7 +133,7 @@ def order(s: Vtes) -> list[Seat]:
 @book.step
 def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
-    if not (EVER_USED[0] >> window & 1 or window in OFFERS):
+    if not (s.windows & EVER_USED[0]) >> window & 1 and window not in OFFERS:
         return
     if s.pending(adjust_hand):
         hands_first(s, window, passes)
@@ -292,6 +294,16 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
     return any(HAND_WINDOWS[face] & bit for face in hand)
 
 
+def could_play(s: Vtes, seat: Seat, window: int) -> bool:
+    """Whether this Methuselah could play any card there is, if it were in hand: all that such cards ask lies open."""
+    for face, number in PLAYED_IN.get(window, ()):
+        card = CARDS[face]
+        for minion in candidates(s, seat, card.modes[number]):
+            if not play_obstacle(s, seat, window, card, number, minion):
+                return True
+    return False
+
+
 @asks(W_UNLOCK)
 def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     """Anybody with a hand might hold a card with the burn option. [VTES-1.6.1.3-03, VTES-1.6.1.3-04]"""
@@ -322,6 +334,12 @@ def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
 @asks(W_AFTER_BLOCK)
 def blocker_alone(s: Vtes, seat: Seat, window: int) -> bool:
     return bool(s.blocker) and s.controller[s.blocker] == seat and might_play(s, seat, window)
+
+
+@asks(W_WOULD)
+def could_change_it(s: Vtes, seat: Seat, window: int) -> bool:
+    """Something is about to happen, and some card might put something else in its place."""
+    return (might_play(s, seat, window) and could_play(s, seat, window)) or has_ability(s, seat, window)
 
 
 # Playing cards from hand

@@ -19,7 +19,10 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     RETAINER,
     S_DESTROY_EQUIPMENT,
+    S_HAND,
     S_STEAL_EQUIPMENT,
+    SELDOM,
+    W_AIM,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_RANGE,
@@ -29,6 +32,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     LoweredCondition,
     Mode,
+    Strike,
 )
 from elysium.games.vtes.definitions.traits import (
     COUNTS_AS_EQUIPMENT,
@@ -39,11 +43,12 @@ from elysium.games.vtes.definitions.traits import (
 )
 from elysium.games.vtes.marks import (
     ADDITIONAL_GAINED,
+    AIMED,
     LIMITED_BLEED,
     PAST_ANNOUNCEMENT,
     TABLE_ITSELF,
 )
-from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.frames import card_being_played, is_going
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, is_used_up, play_limit
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
@@ -93,9 +98,12 @@ from elysium.games.vtes.rules.values import (
 from elysium.games.vtes.state import (
     BLOOD_HUNT_VOTE,
     CANNOT_ACT,
+    CANNOT_PRESS,
     GONE,
+    HANDS_ONLY,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
+    NO_STRIKE_CARDS,
     READY,
     RECRUITED,
     STOLEN_THIS_ROUND,
@@ -232,7 +240,7 @@ def way_obstacle(
     elif kind == REACTION:
         obstacle = _reaction_obstacle(s, seat, mode, minion)
     elif kind == COMBAT_CARD:
-        obstacle = _combat_obstacle(s, card, mode, minion, window)
+        obstacle = _combat_obstacle(s, card, mode, minion, window, source)
     elif kind in ACTION_KINDS:
         obstacle = action_obstacle(s, seat, minion, TORPOR if mode.in_torpor else READY) or deed_obstacle(
             s, minion, card, mode, source
@@ -322,9 +330,15 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     return 0
 
 
-def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int) -> int:
+def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int, source: Entity) -> int:
     if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
+    if SELDOM >> window & 1 and (s.region[minion] != READY or (not mode.anyone and is_going(s, minion))):
+        return NOT_READY
+    if window == W_AIM and (s.last != minion or is_marked(s, minion, AIMED)):
+        return WRONG_MOMENT
+    if mode.strike is not None and _strike_is_forbidden(s, mode.strike, minion, source):
+        return FORBIDDEN
     if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
         return IS_LOCKED
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
@@ -332,6 +346,8 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
     if window == W_RANGE and mode.strike is not None and s.has_chosen_strike(minion):
         return FORBIDDEN
     if (mode.maneuver or mode.press) and s.last == minion:
+        return FORBIDDEN
+    if mode.press and s.total(CANNOT_PRESS, minion):
         return FORBIDDEN
     if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
         return ADDITIONAL_TWICE
@@ -343,6 +359,15 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         if not found:
             return NOTHING_TO_TAKE
     return 0
+
+
+def _strike_is_forbidden(s: Vtes, strike: Strike, minion: Entity, source: Entity) -> bool:
+    """By something that lets it strike in some ways only."""
+    if not s.lasting:
+        return False
+    if strike.kind != S_HAND and s.total(HANDS_ONLY, minion):
+        return True
+    return not source and s.total(NO_STRIKE_CARDS, minion) > 0
 
 
 def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> int:

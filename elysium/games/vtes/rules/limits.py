@@ -8,12 +8,25 @@ remembered for a while goes through here too.
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import EVENT, MASTER, MODIFIER, REACTION, Card, Entity, Face, Mode, Whose
+from elysium.games.vtes.definitions.language import (
+    EVENT,
+    MASTER,
+    MODIFIER,
+    REACTION,
+    W_AIM,
+    Card,
+    Entity,
+    Face,
+    Mode,
+    Whose,
+)
 from elysium.games.vtes.marks import (
     ABILITY_USED,
     ACTED_THROUGH,
+    AIMED,
     DONE_BY_NAME,
     DONE_ONCE,
     EVENT_PLAYED,
@@ -36,6 +49,8 @@ from elysium.games.vtes.rules.obstacles import (
 from elysium.games.vtes.state import ACTION, BLED, BLEED_ACTION, POLITICAL_ACTION, POLITICKED, TURN, UNTIL_UNLOCK, Vtes
 from elysium.games.vtes.terms import methuselah_at, seat_of
 
+AIMING: Final = 1 << W_AIM
+
 # Marks
 
 
@@ -50,6 +65,11 @@ def is_marked(s: Vtes, whose: Whose, what: int, *fields: int) -> bool:
 def marks_on(s: Vtes, whose: Whose, what: int) -> list[tuple[int, ...]]:
     """The fields of every such mark, oldest first."""
     return [entry[3:] for entry in s.used if entry[1] == whose and entry[2] == what]
+
+
+def noted(s: Vtes, whose: Whose, what: int) -> int:
+    """The sum of numbers that were marked down."""
+    return sum(entry[3] for entry in s.used if entry[1] == whose and entry[2] == what)
 
 
 def marked(s: Vtes, what: int) -> list[Entity]:
@@ -153,6 +173,8 @@ def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> 
     elif kind == EVENT:
         mark(s, methuselah_at(seat), EVENT_PLAYED)
         s.events_played = (*s.events_played, face)
+    elif mode.windows == AIMING:
+        mark(s, minion, AIMED)
     if card.limit >= 0:
         s.used.append((card.limit, minion, PLAYED, face))
     if card.one_each >= 0:

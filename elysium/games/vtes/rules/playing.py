@@ -28,14 +28,13 @@ from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_a
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
-from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
-from elysium.games.vtes.rules.frames import BEING_PLAYED, card_being_played
+from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
-from elysium.games.vtes.rules.pool import burn_pool, oust_broke
+from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import NAMES_OF_ABILITY, NAMES_OF_MODE, OF_ABILITY, OF_MODE, do_effects, fire
 from elysium.games.vtes.state import (
@@ -119,12 +118,10 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
     if playing is None:
         return False
     mode = CARDS[playing.face].modes[playing.number]
-    if mode.ransom_pool and ransom_of(s, seat):
+    if mode.ransom is not None and mode.ransom.payer(s, _context(playing)) == seat:
         return True
     if seat == playing.seat:
         return False
-    if mode.ransom and s.blocker and s.controller[s.blocker] == seat:
-        return True
     if has_ability(s, seat, window):
         return True
     if not might_play(s, seat, window):
@@ -258,32 +255,28 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
 
 @offers(W_AS_PLAYED)
 def pay_ransom(s: Vtes, seat: Seat) -> list[Option]:
-    """Some cards let the blocking minion cancel them for blood or life, or their target's controller for pool."""
-    return [(ACCEPT,)] if ransom_of(s, seat) else []
-
-
-def ransom_of(s: Vtes, seat: Seat) -> int:
-    """What this Methuselah would pay to cancel the card being played; 0 if that is not possible."""
+    """Some cards let whoever they hit cancel them for something."""
     playing = card_being_played(s)
     if playing is None:
-        return 0
-    mode = CARDS[playing.face].modes[playing.number]
-    if mode.ransom and s.blocker and s.controller[s.blocker] == seat and s.blood[s.blocker] >= mode.ransom:
-        return mode.ransom
-    if mode.ransom_pool and s.controller[entity_of(playing.target)] == seat and s.pool[seat] >= mode.ransom_pool:
-        return mode.ransom_pool
-    return 0
+        return []
+    ransom = CARDS[playing.face].modes[playing.number].ransom
+    if ransom is None or ransom.payer(s, _context(playing)) != seat or not ransom.payable(s, _context(playing)):
+        return []
+    return [(ACCEPT,)]
 
 
 @answers(ACCEPT)
 def ransomed(s: Vtes, seat: Seat, option: Option) -> None:
     playing = card_being_played(s)
-    ransom = ransom_of(s, seat)
+    assert playing is not None, "a card is being played"
+    ransom = CARDS[playing.face].modes[playing.number].ransom
+    assert ransom is not None, "it can be cancelled for something"
     cancel_card(s, unpaid=False)
-    if playing is not None and CARDS[playing.face].modes[playing.number].ransom_pool:
-        burn_pool(s, seat, ransom)
-    else:
-        burn_blood(s, s.blocker, ransom)
+    ransom.pay(s, _context(playing))
+
+
+def _context(playing: Playing) -> Context:
+    return Context(playing.seat, playing.minion, playing.target, playing.face)
 
 
 # Abilities

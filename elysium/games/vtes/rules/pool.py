@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import NO_FACE, Entity
-from elysium.games.vtes.marks import LOSES_EDGE
+from elysium.games.vtes.definitions.language import H_WOULD_GET_EDGE, NO_FACE, Entity
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
-from elysium.games.vtes.rules.limits import is_marked
+from elysium.games.vtes.rules.hands import forget_looks
+from elysium.games.vtes.rules.triggers import replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
@@ -61,8 +61,8 @@ def _lose_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool) -> None:
 
 def take_edge(s: Vtes, seat: Seat) -> None:
     """One token, held by one Methuselah at most. [VTES-1.2-09]"""
-    if seat >= 0 and is_marked(s, methuselah_at(seat), LOSES_EDGE):
-        seat = NOBODY
+    if seat >= 0 and replaced(s, H_WOULD_GET_EDGE, methuselah_at(seat)):
+        return
     if s.edge != seat:
         s.edge = seat
         if not s.quiet:
@@ -115,6 +115,8 @@ def leave(s: Vtes, seat: Seat) -> None:
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
     s.shown_hands = s.put(s.shown_hands, seat, ())
+    forget_looks(s, seat)
+    s.looked_at = s.put(s.looked_at, seat, ())
     s.libraries = s.put(s.libraries, seat, ())
     s.library_tops = s.put(s.library_tops, seat, ())
     s.library_bottoms = s.put(s.library_bottoms, seat, ())

@@ -15,6 +15,7 @@ from elysium.games.vtes.definitions.language import (
     NO_FACE,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
+    W_WOULD,
     Card,
     Context,
     Entity,
@@ -29,6 +30,7 @@ from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
+from elysium.games.vtes.rules.frames import WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.limits import is_marked, marked
@@ -188,15 +190,25 @@ def pay_action(s: Vtes) -> None:
 def perform(s: Vtes, bleed: int) -> None:
     """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
     if s.action == BLEED_ACTION:
-        s.do((bleed_now, bleed, bleed_of(s, s.acting)))
-        if bleed > 0:
-            fire(s, H_WOULD_BLEED, s.acting)
+        success = (bleed_succeeds, s.acting, bleed, bleed_of(s, s.acting))
+        if s.windows >> W_WOULD & 1:
+            s.do((impulse, W_WOULD, 0), success)
+        else:
+            s.do(success)
         return
     seat = s.controller[s.acting]
     if s.action == CARD_ACTION:
         _success_effects(s, seat)
     if _target_fits(s, seat):
         PERFORM.get(s.action, _card_action)(s, s.acting, seat)
+
+
+@book.step_that(WOULD_HAPPEN)
+def bleed_succeeds(s: Vtes, minion: Entity, bleed: int, before: int) -> None:
+    """Nothing has happened instead."""
+    s.do((bleed_now, bleed, before))
+    if bleed > 0:
+        fire(s, H_WOULD_BLEED, minion)
 
 
 @book.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import REGISTERS, Await, Interpreter, Program, Run, Verbs
+from elysium.engine.cards.programs import INDEX, REGISTERS, Await, Interpreter, Program, Run, Verbs, at
 from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
@@ -84,7 +84,52 @@ def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
     assert isinstance(awaited, Await)
     context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), about)
     if s.is_in(Seat(seat)) and awaited.test(s, context):
+        if awaited.once:
+            s.awaiting.remove((awaited.span, awaited.moment, *frame))
         s.do((do_effects, face, part, number, index, seat, minion, subject, source, *registers))
+
+
+def replaced(s: Vtes, hook: int, subject: int, *about: int) -> bool:
+    """Something would happen: whether a card does something else instead, the one that is in play longest.
+
+    It is done at once as far as nobody has to be asked, for whoever calls this goes on as if it had happened.
+    """
+    bit = 1 << hook
+    for entity in s.able:
+        face = s.face[entity]
+        if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED and s.is_in(s.controller[entity]):
+            for number, trigger in enumerate(CARDS[face].triggers):
+                context = _context(s, entity, subject, about)
+                if trigger.hook == hook and _fits(s, trigger, context):
+                    parts = (face, OF_TRIGGER, number, 0, context.seat, context.minion, subject, entity)
+                    _do_at_once(s, (do_effects, *parts, *about))
+                    return True
+    for entry in [entry for entry in s.awaiting if entry[1] == hook]:
+        printed, part, number, index, seat, minion, _, source, *registers = entry[2:]
+        awaited = program(Face(printed), part, number)[index - 1]
+        assert isinstance(awaited, Await)
+        context = Context(Seat(seat), Entity(minion), subject, Face(printed), Entity(source), about)
+        if s.is_in(Seat(seat)) and awaited.test(s, context):
+            _do_at_once(s, (do_effects, printed, part, number, index, seat, minion, subject, source, *registers))
+            return True
+    return False
+
+
+def _do_at_once(s: Vtes, frame: Frame) -> None:
+    instructions = program_of(frame)
+    while frame[INDEX] < len(instructions):
+        instruction = instructions[frame[INDEX]]
+        if not isinstance(instruction, Run):
+            s.do(frame)
+            return
+        frame = at(frame, frame[INDEX] + 1)
+        instruction.deed(s, context_of(frame))
+
+
+def forget_awaited(s: Vtes, hook: int) -> None:
+    """What waits for this moment has waited long enough."""
+    if s.awaiting:
+        s.awaiting = [entry for entry in s.awaiting if entry[1] != hook]
 
 
 def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:

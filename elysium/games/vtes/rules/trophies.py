@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
+from elysium.games.vtes.definitions.language import CARDS, H_WOULD_BURN, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.traits import TROPHY
-from elysium.games.vtes.rules.entities import attach, burn
+from elysium.games.vtes.rules.entities import attach, burn_at_last
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
+from elysium.games.vtes.rules.triggers import replaced
 from elysium.games.vtes.state import READY, RED_LIST, TABLE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, book
 
@@ -32,8 +33,9 @@ def reward(s: Vtes, victim: Entity) -> None:
 
 def slay(s: Vtes, victim: Entity) -> None:
     """A minion, or a card on one, burns by what somebody does to it."""
-    reward(s, victim)
-    burn(s, victim)
+    if not replaced(s, H_WOULD_BURN, victim, NO_ENTITY):
+        reward(s, victim)
+        burn_at_last(s, victim)
 
 
 def trophies_in_play(s: Vtes) -> list[Entity]:

@@ -31,10 +31,12 @@ from elysium.games.vtes.definitions.names import (
 from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.state import (
     AWAKE,
+    BASE_STRENGTH,
     BLEED,
     CONTESTED,
     FOE_INTERCEPT,
     INTERCEPT,
+    LEARNED,
     READY,
     RESCUE_COST,
     STEALTH,
@@ -56,7 +58,15 @@ def bleed_of(s: Vtes, minion: Entity) -> int:
 
 def strength_of(s: Vtes, minion: Entity) -> int:
     """[VTES-6.4.5-01]"""
-    return max(0, CARDS[s.face[minion]].strength + stat(s, STRENGTH, minion))
+    return max(0, base_strength(s, minion) + stat(s, STRENGTH, minion))
+
+
+def base_strength(s: Vtes, minion: Entity) -> int:
+    """What is printed, unless something sets it; the last thing that does."""
+    for _, what, whose, amount in reversed(s.lasting):
+        if what == BASE_STRENGTH and whose == minion:
+            return amount
+    return CARDS[s.face[minion]].strength
 
 
 def stealth_of(s: Vtes, minion: Entity) -> int:
@@ -132,10 +142,20 @@ def rivals_for_title(s: Vtes, entity: Entity) -> list[Entity]:
 
 def has_disciplines(s: Vtes, minion: Entity, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
-    if (s.superior[minion] if level == 2 else s.basic[minion]) & needs != needs:
+    has = s.superior[minion] if level == 2 else s.basic[minion]
+    if has & needs != needs and not (s.lasting and (has | learned(s, minion)) & needs == needs):
         return False
     face = s.face[minion]
     return not face or not CARDS[face].never_uses & needs
+
+
+def learned(s: Vtes, minion: Entity) -> int:
+    """The Disciplines that it has for a while, at the superior level, as a bit set."""
+    bits = 0
+    for _, what, whose, disciplines in s.lasting:
+        if what == LEARNED and whose == minion:
+            bits |= disciplines
+    return bits
 
 
 def counts_as_clan(s: Vtes, minion: Entity, clans: tuple[int, ...]) -> bool:

@@ -14,7 +14,7 @@ from elysium.games.vtes.marks import NAMED_CARD, NAMED_NUMBER
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_ally_into_play
 from elysium.games.vtes.rules.entities import lock, new_entity
-from elysium.games.vtes.rules.hands import adjust_hand, discard, know_library, shuffle_library
+from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, shuffle_library
 from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of, methuselah_at
@@ -66,6 +66,7 @@ def shuffle_hand_into_library(s: Vtes, seat: Seat) -> None:
 
 def _forget_hand(s: Vtes, seat: Seat) -> None:
     """Cards go somewhere unseen: which of those that were shown is still in hand cannot be told."""
+    forget_looks(s, seat)
     shown = s.shown_hands[seat]
     if shown:
         s.shown_hands = s.put(s.shown_hands, seat, ())

@@ -121,7 +121,6 @@ mode-limited = Limited.
 mode-x-between = X is { $least } to { $most }.
 keyword-archetype = Archetype.
 keyword-mummy = Mummy.
-card-returns-to-library = If this card would be burned, it is shuffled into its owner’s library instead.
 mode-put-ally = Put this card in play as an ally.
 keyword-non-unique = Not unique.
 ability-must = It has to be used.
@@ -140,7 +139,6 @@ keyword-as-ventrue = Counts as a Ventrue for playing cards that require one.
 keyword-opens-hands = Whoever controls the minion in combat with this vampire plays with an open hand.
 keyword-never-against-blood-hunts = Never votes against a blood hunt.
 keyword-no-politics = Takes no political actions.
-keyword-leaps = If the employer burns, this card may be put on another minion instead of burning.
 keyword-wears-out = Loses a counter for each point of damage it inflicts, prevented or not; burns without counters.
 keyword-sterile = Sterile.
 keyword-blood-cursed = Blood Cursed.
@@ -194,6 +192,9 @@ mode-additional =
        *[other] { $count } additional strikes (limited).
     }
 mode-before-range = Before range is determined.
+mode-before-strikes = Before strikes are chosen.
+mode-aim = As this minion chooses a strike.
+mode-round-end = At the end of a round.
 
 strike-hand =
     { $amount ->
@@ -220,6 +221,7 @@ strike-steal-blood = Strike{ $ranged ->
 strike-torpor = Strike: send the opposing vampire to torpor.
 
 limit-round = A minion can play only one each round.
+limit-turn = A minion can play only one each turn.
 limit-combat = A minion can play only one each combat.
 limit-until-unlock = A minion can play only one between its unlock phases.
 one-each-action = Only one can be played each action.
@@ -294,6 +296,9 @@ mode-hunt-action = Hunt, with { $hunt } more blood.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenzy.
+keyword-opens-preys-hand = While this card is in play, your prey plays with an open hand.
+keyword-grapple = Grapple.
+keyword-aim = Aim.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
 replace-game = Not replaced as long as this card is in play.
@@ -301,6 +306,7 @@ replace-game = Not replaced as long as this card is in play.
 ## First Blood: what else its cards say
 
 mode-ransom-pool = The target’s controller may burn { $pool } pool to cancel this card as it is played.
+mode-ransom-cards = The opposing minion’s controller may discard { $cards } combat cards to cancel this card as it is played.
 mode-as-announced = As the action is announced.
 mode-as-announced-or-attempted = As the action is announced, or while a minion attempts to block.
 
@@ -327,7 +333,7 @@ event-to-crypt = { $card } goes to the bottom of its owner’s crypt.
 keyword-no-transfers = No transfers can move blood to or from the card with this one.
 keyword-holds-down = The vampire with this card cannot act, block, or cast votes or ballots.
 keyword-target-cannot-block = The target cannot attempt to block this action.
-keyword-soul-gem = If the vampire with this card burns, draw the top card of your crypt. A younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns. A diablerist cannot take this card.
+keyword-no-spoils = A diablerist cannot take this card.
 keyword-cheap-combat-for = Combat cards that require Fortitude cost this vampire 1 blood less.
 choice-choose-to-command = { $player }, which vampire do you put into play to bleed?
 waiting-choose-to-command = { $player } puts vampires into play.

@@ -159,7 +159,6 @@ mode-limited = Limitado.
 mode-x-between = X va de { $least } a { $most }.
 keyword-archetype = Arquetipo.
 keyword-mummy = Momia.
-card-returns-to-library = Si esta carta fuera a quemarse, se baraja en la biblioteca de su propietario en su lugar.
 mode-put-ally = Pon esta carta en juego como aliado.
 keyword-non-unique = No es único.
 ability-must = Hay que usarlo.
@@ -178,7 +177,6 @@ keyword-as-ventrue = Cuenta como Ventrue para jugar las cartas que lo requieren.
 keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
 keyword-never-against-blood-hunts = Nunca vota en contra de una caza de sangre.
 keyword-no-politics = No realiza acciones políticas.
-keyword-leaps = Si se quema el siervo que la tiene, esta carta puede ponerse sobre otro siervo en lugar de quemarse.
 keyword-wears-out = Pierde una ficha por cada punto de daño que inflige, se prevenga o no; sin fichas, se quema.
 keyword-sterile = Estéril.
 keyword-blood-cursed = De sangre maldita.
@@ -236,6 +234,9 @@ mode-additional =
        *[other] { $count } ataques adicionales (limited).
     }
 mode-before-range = Antes de determinar la distancia.
+mode-before-strikes = Antes de elegir los ataques.
+mode-aim = Cuando este siervo elige un ataque.
+mode-round-end = Al final de un asalto.
 
 strike-hand =
     { $amount ->
@@ -265,6 +266,7 @@ strike-steal-blood = Ataque{ $ranged ->
 strike-torpor = Ataque: envía al letargo al vampiro oponente.
 
 limit-round = Un siervo solo puede jugar una por asalto.
+limit-turn = Un siervo solo puede jugar una por turno.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
@@ -339,6 +341,9 @@ mode-hunt-action = Caza con +{ $hunt } de sangre.
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
+keyword-opens-preys-hand = Mientras esta carta está en juego, tu presa juega con la mano descubierta.
+keyword-grapple = Presa.
+keyword-aim = Puntería.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
 replace-game = No se reemplaza mientras esta carta esté en juego.
@@ -346,6 +351,7 @@ replace-game = No se reemplaza mientras esta carta esté en juego.
 ## First Blood: what else its cards say
 
 mode-ransom-pool = Mientras se juega esta carta, el controlador del objetivo puede quemar { $pool } de reserva para cancelarla.
+mode-ransom-cards = Mientras se juega esta carta, el controlador del siervo oponente puede descartar { $cards } cartas de combate para cancelarla.
 mode-as-announced = Solo al anunciar la acción.
 mode-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
 
@@ -372,7 +378,7 @@ event-to-crypt = { $card } pasa al fondo de la cripta de su propietario.
 keyword-no-transfers = Las transferencias no pueden mover sangre hacia la carta que tiene esta ni desde ella.
 keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emitir votos o papeletas.
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
-keyword-soul-gem = Si se quema el vampiro con esta carta, roba la primera carta de tu cripta. Un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema. Un diabolista no puede quedarse con esta carta.
+keyword-no-spoils = Un diabolista no puede quedarse con esta carta.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
 choice-choose-to-command = { $player }, ¿qué vampiro pones en juego para sangrar?
 waiting-choose-to-command = { $player } pone vampiros en juego.

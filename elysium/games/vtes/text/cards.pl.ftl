@@ -157,7 +157,6 @@ mode-limited = Limitowane.
 mode-x-between = X wynosi od { $least } do { $most }.
 keyword-archetype = Archetyp.
 keyword-mummy = Mumia.
-card-returns-to-library = Zamiast zostać spalona, ta karta zostaje wtasowana do biblioteki właściciela.
 mode-put-ally = Wprowadź tę kartę do gry jako sprzymierzeńca.
 keyword-non-unique = Nieunikatowy.
 ability-must = Trzeba tego użyć.
@@ -176,7 +175,6 @@ keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby 
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
 keyword-never-against-blood-hunts = Nigdy nie głosuje przeciw krwawym łowom.
 keyword-no-politics = Nie wykonuje akcji politycznych.
-keyword-leaps = Gdy sługa z tą kartą zostaje spalony, można ją położyć na innym słudze zamiast ją spalić.
 keyword-wears-out = Traci znacznik za każdy punkt zadanych obrażeń, nawet jeśli im zapobieżono; bez znaczników zostaje spalona.
 keyword-sterile = Bezpłodny.
 keyword-blood-cursed = Obłożony Klątwą Krwi.
@@ -254,6 +252,9 @@ mode-additional =
        *[other] { $count } dodatkowego ciosu (limited).
     }
 mode-before-range = Przed ustaleniem dystansu.
+mode-before-strikes = Przed wyborem ciosów.
+mode-aim = Gdy ten sługa wybiera cios.
+mode-round-end = Pod koniec rundy.
 
 strike-hand =
     { $amount ->
@@ -284,6 +285,7 @@ strike-steal-blood = Cios{ $ranged ->
 strike-torpor = Cios: przeciwny wampir trafia do torporu.
 
 limit-round = Sługa może zagrać tylko jedną na rundę.
+limit-turn = Sługa może zagrać tylko jedną na turę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
@@ -370,6 +372,9 @@ mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
 
 keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
+keyword-opens-preys-hand = Dopóki ta karta jest w grze, twoja zdobycz gra z odkrytą ręką.
+keyword-grapple = Zwarcie.
+keyword-aim = Celowanie.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
@@ -383,6 +388,7 @@ mode-ransom-pool =
         [many] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktów puli, aby ją anulować.
        *[other] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktu puli, aby ją anulować.
     }
+mode-ransom-cards = W chwili zagrania tej karty kontrolujący przeciwnego sługę może odrzucić { $cards } karty walki, aby ją anulować.
 mode-as-announced = Tylko w chwili ogłoszenia akcji.
 mode-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
 
@@ -421,7 +427,7 @@ event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
-keyword-soul-gem = Gdy wampir z tą kartą zostaje spalony, dobierz wierzchnią kartę swojej krypty. Młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona. Diablerysta nie może zabrać tej karty.
+keyword-no-spoils = Diablerysta nie może zabrać tej karty.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
 choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby wykrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.

@@ -92,6 +92,10 @@ window-decide-block = blocking
 window-after-action = after the action
 window-before-votes = before votes are cast
 window-strikes-chosen = before strikes resolve
+window-before-strikes = before strikes
+window-aim = aiming a strike
+window-round-end = end of the round
+window-would = before it happens
 
 ## Questions
 
@@ -133,8 +137,6 @@ choice-choose-direction = { $player }, how shall these votes be cast?
 waiting-choose-direction = { $player } directs votes.
 choice-choose-what-comes-first = { $player }, which card takes effect first?
 waiting-choose-what-comes-first = { $player } says which card takes effect first.
-choice-choose-new-host = { $player }, where does the card go?
-waiting-choose-new-host = { $player } chooses a new minion for a card.
 
 ## Options
 

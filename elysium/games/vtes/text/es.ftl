@@ -92,6 +92,10 @@ window-decide-block = bloqueo
 window-after-action = después de la acción
 window-before-votes = antes de que se emitan los votos
 window-strikes-chosen = antes de que se resuelvan los ataques
+window-before-strikes = antes de elegir los ataques
+window-aim = al apuntar un ataque
+window-round-end = final del asalto
+window-would = antes de que ocurra
 
 ## Questions
 
@@ -133,8 +137,6 @@ choice-choose-direction = { $player }, ¿en qué sentido se emiten estos votos?
 waiting-choose-direction = { $player } decide el sentido de unos votos.
 choice-choose-what-comes-first = { $player }, ¿qué carta surte efecto primero?
 waiting-choose-what-comes-first = { $player } dice qué carta surte efecto primero.
-choice-choose-new-host = { $player }, ¿adónde va la carta?
-waiting-choose-new-host = { $player } elige un nuevo siervo para una carta.
 
 ## Options
 

@@ -55,6 +55,8 @@ again =
        *[other] it
     }
 phrase-optional = optionally { $deed }
+verb-not-at-all = that does not happen
+verb-instead = instead { $deed }
 
 ## Methuselahs
 
@@ -113,6 +115,8 @@ who-controller =
        *[other] the controller of { $card }
     }
     .head = methuselah
+who-owner = its owner
+    .head = methuselah
 who-in-turn =
     { $case ->
         [poss] each Methuselah’s
@@ -123,6 +127,12 @@ who-methuselah-named =
     { $case ->
         [poss] the chosen Methuselah’s
        *[nom] the chosen Methuselah
+    }
+    .head = methuselah
+who-targeted =
+    { $case ->
+        [poss] that Methuselah’s
+       *[nom] that Methuselah
     }
     .head = methuselah
 who-ash-heap-owner =
@@ -182,6 +192,10 @@ ref-they = it
 ref-made = the equipment that this card brought
     .head = equipment
 ref-hurt = the minion about to take damage
+    .head = minion
+ref-doomed = the ally about to burn
+    .head = ally
+ref-burning-host = the minion with this card
     .head = minion
 ref-player = the minion that plays it
     .head = minion
@@ -569,6 +583,22 @@ quality-fighting = in combat
     .place = after
     .is = is in combat
     .isnt = is not in combat
+quality-richer = with more pool than you
+    .place = after
+    .is = has more pool than you
+    .isnt = has no more pool than you
+quality-detached = on no card
+    .place = after
+    .is = is on no card
+    .isnt = is on a card
+quality-able-to-diablerize = that can commit diablerie
+    .place = after
+    .is = can commit diablerie
+    .isnt = cannot commit diablerie
+quality-anywhere = even if burned
+    .place = after
+    .is = is in play or not
+    .isnt = is nowhere
 quality-of-circle =
     { $one-is ->
         [self] of the same circle
@@ -886,6 +916,8 @@ amount-library-size =
 amount-paid = X
 amount-announced = X
 amount-counters-of = the number of counters on { $what }
+amount-lost-by = the blood that { $who } lost to damage this round
+amount-inflicted-by = the damage that { $who } inflicted this round
 
 ## What is changed
 
@@ -994,6 +1026,16 @@ stat-damage-less = takes { $n } less damage from each strike
     .sort = is
 stat-immune = takes no damage that is not aggravated
     .sort = is
+stat-hands-only = strikes by hand only
+    .sort = is
+stat-no-strike-cards = cannot play strike cards
+    .sort = is
+stat-cannot-press = cannot press
+    .sort = is
+stat-base-strength = has a strength of { $n }
+    .sort = is
+stat-learned = has more Disciplines
+    .sort = is
 
 span-round = this round
 span-combat = for this combat
@@ -1030,6 +1072,21 @@ deed-unlock =
     { $mood ->
         [inf] unlocking in its next unlock phase
        *[imp] unlock in its next unlock phase
+    }
+deed-strike-otherwise =
+    { $mood ->
+        [inf] striking otherwise than by hand
+       *[imp] strike otherwise than by hand
+    }
+deed-play-strikes =
+    { $mood ->
+        [inf] playing strike cards
+       *[imp] play strike cards
+    }
+deed-press =
+    { $mood ->
+        [inf] pressing
+       *[imp] press
     }
 
 ## When something holds
@@ -1210,17 +1267,19 @@ if-acts-by = the action is taken with { ARTICLE($keyword) } { $keyword }
 if-before-votes = this is the referendum of a political action and nothing has been cast yet
 if-pressed = combat would continue
     .not = combat would end
-if-would-burn = { $who } would burn
+if-would-burn =
+    { $who-is ->
+        [doomed] an ally in combat would burn
+       *[other] { $who } would burn
+    }
+if-would-fall = { $who } is about to go to torpor
+if-would-succeed = a bleed of { $who } is about to succeed
 if-counted-down-fewer =
     { $times ->
         [one] no card of this name has lost a counter this phase
        *[other] fewer than { $times } cards of this name have lost a counter this phase
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] it was your vampire that blocked when { $card } was put there
-       *[other] the vampire that blocked when { $card } was put there was one of { $seat }
-    }
+if-has-grudge = { $card } works against { $seat }
     .seat = obj
 if-played-by = { $seats } plays it
 if-played-requires = it requires { $codes }
@@ -1284,6 +1343,8 @@ if-pays =
 if-no-reactions = no reaction card was played in this action
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
 if-range-open = nobody has set the range of this round
+if-combat-would-end = both combatants are ready and combat would end
+if-no-combat-queued = no other combat follows
 
 ## What is done
 
@@ -1432,9 +1493,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called } of this combat
+        [environment] { $until-is ->
+            [round] { $who } takes { $amount } from the surroundings this round
+           *[other] { $who } { $called } of this combat
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1471,6 +1536,10 @@ verb-survive = { $who } stays in play with { $amount }, no more than it began wi
     .subject = who
     .amount = life
 verb-end-combat = end combat
+verb-more-damage = inflict { $amount } more of the same kind on { $who }
+    .amount = damage
+verb-queue-combat = begin another combat between the same minions after this one
+verb-start-round = begin another round instead
 verb-prevents-in-first-round =
     { $mood ->
         [inf] get { $amount } prevention in the first round of a combat that follows
@@ -1487,6 +1556,13 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+verb-gets-discipline =
+    { $mood ->
+        [inf] get superior { $code } { $until }
+       *[imp] { $who } gets superior { $code } { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1554,7 +1630,11 @@ verb-research =
        *[other] search your library for { $amount } cards, put them face down in your research area, at which you can look any time, and shuffle the library
     }
 verb-remove-from-ash-heap = remove { $what } from the game
-verb-into-library = shuffle { $what } into your library
+verb-into-library =
+    shuffle { $what } into { $of-is ->
+        [owner] its owner’s library
+       *[other] your library
+    }
 verb-look-at-top = look at the top card of your library
 verb-top-to-bottom = move the top card of your library to its bottom
 verb-spend-master-action = use a master phase action
@@ -1593,10 +1673,20 @@ verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it f
     .who = poss
 verb-afterwards = once the action has resolved, { $deed }
 verb-share =
-    { $among-is ->
-        [others] allocate { $points } points among two or more other Methuselahs
-       *[everyone] allocate { $points } points among two or more Methuselahs
+    allocate { $counted ->
+        [1] as many points as { $points }
+       *[0] { $points } points
+    } among { $least ->
+        [1] one or more
+       *[other] two or more
+    } { $among-is ->
+        [others] other Methuselahs
+        [everyone] Methuselahs
+       *[other] of these: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = move 1 pool of { $giver } to a Methuselah for each point given to them
+    .giver = obj
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1642,6 +1732,13 @@ verb-put-under-library =
     .subject = who
     .amount = cards
 verb-discard-chosen = discard { $what }
+verb-look-at-hand = look at the hand of { $who }
+    .who = obj
+verb-show-hand =
+    { $who-is ->
+        [prey] your prey shows their hand
+       *[other] { $who } shows their hand
+    }
 verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
 verb-recover-under-library = move { $what } to the bottom of your library
@@ -1678,7 +1775,12 @@ verb-times = counter on { $what }
 verb-later = { $moment }, { $deed }
 verb-end-action = end the action
 verb-lock-at-resolution = lock { $who } before the action resolves
-verb-put-this-on = move this card to { $host }
+verb-put-this-on = move this card to { $who }
+verb-stay-behind = keep this card on the table
+verb-bear-grudge = { $card } works against { $seat } from now on
+    .seat = obj
+verb-diablerize = diablerize { $who }
+verb-soul-gem = draw the top card of your crypt: a younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns
 verb-set-range =
     { $distance-is ->
         [close] set the range of this round to close
@@ -1688,17 +1790,12 @@ verb-strike-with-this = choose the strike of this card
 verb-remember = choose { $what } for this card
 verb-fill = add blood to { $who } up to its capacity
 verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] burn the Edge instead of getting it in this action
-       *[imp] if { $who } would get the Edge in this action, it is burned instead
-    }
 
 ## What one card alone does
 
 verb-secret-numbers = each Methuselah secretly chooses a number, you from 1 to 6 and the others from 1 to 5, and gains that much pool, or burns it if somebody has chosen exactly one less
 verb-crypt-top-to-ash = move the top card of any Methuselah’s crypt to the ash heap and, if it is a prince, gain { $arg0 } pool
-verb-bait = compare the capacities of the top cards of your crypt and of its controller’s crypt and shuffle both. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire
+verb-bait = compare the capacities of the top cards of your crypt and of its controller’s crypt and shuffle both. If yours is lower, this vampire takes 1 environmental damage that cannot be prevented. Otherwise there is no combat, and this card is put on this vampire, and works against the controller of the minion that blocked
 verb-make-equipment = search your library for an equipment card that is neither unique nor a location, put it on another minion you control, without requirements or cost, and shuffle the library
 verb-command-younger =
     pay X blood and choose { $arg0 ->
@@ -1832,6 +1929,10 @@ at-press = at the end of a round
 at-after-action = after an action
 at-before-votes = before votes are cast
 at-strikes-chosen = once strikes are chosen
+at-before-strikes = before strikes are chosen
+at-aim = as a strike is chosen
+at-round-end = at the end of a round of combat
+at-would = when something is about to happen
 at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
@@ -1863,6 +1964,10 @@ after-phase-ends =
        *[other] at the end of that phase
     }
 after-would-bleed = as a bleed of { $who } is about to succeed
+after-round-begins = when the next round of this combat begins
+after-struck = if the chosen strike inflicts damage on { $who }
+after-would-burn = if { $who } would burn
+after-would-get-edge = if { $who } would get the Edge
 clause-for-this = for this, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }
     .actors = nom each

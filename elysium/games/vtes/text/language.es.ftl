@@ -78,6 +78,8 @@ again =
        *[masculine] ese { $noun }
     }
 phrase-optional = opcionalmente { $deed }
+verb-not-at-all = eso no ocurre
+verb-instead = en su lugar { $deed }
 
 ## Methuselahs
 
@@ -99,9 +101,13 @@ who-they = ese Matusalén
     .head = methuselah
 who-controller = el controlador de { $card }
     .head = methuselah
+who-owner = su propietario
+    .head = methuselah
 who-in-turn = cada Matusalén, empezando por el activo,
     .head = methuselah
 who-methuselah-named = el Matusalén elegido
+    .head = methuselah
+who-targeted = ese Matusalén
     .head = methuselah
 who-ash-heap-owner = su dueño
     .head = methuselah
@@ -213,6 +219,20 @@ ref-hurt =
     { $case ->
         [acc] a el siervo que va a sufrir daño
        *[nom] el siervo que va a sufrir daño
+    }
+    .gender = animate
+    .head = minion
+ref-doomed =
+    { $case ->
+        [acc] a el aliado a punto de quemarse
+       *[nom] el aliado a punto de quemarse
+    }
+    .gender = animate
+    .head = ally
+ref-burning-host =
+    { $case ->
+        [acc] a el siervo con esta carta
+       *[nom] el siervo con esta carta
     }
     .gender = animate
     .head = minion
@@ -634,6 +654,18 @@ quality-able-to-fight = que pueda combatir
 quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
+quality-richer = con más reserva que tú
+    .is = tiene más reserva que tú
+    .isnt = no tiene más reserva que tú
+quality-detached = sobre ninguna carta
+    .is = no está sobre ninguna carta
+    .isnt = está sobre una carta
+quality-able-to-diablerize = que pueda cometer diablerie
+    .is = puede cometer diablerie
+    .isnt = no puede cometer diablerie
+quality-anywhere = aunque se haya quemado
+    .is = está en juego o no
+    .isnt = no está en ningún sitio
 quality-of-circle =
     { $one-is ->
         [self] de su mismo círculo
@@ -919,6 +951,8 @@ amount-library-size =
 amount-paid = X
 amount-announced = X
 amount-counters-of = el número de contadores de { $what }
+amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
+amount-inflicted-by = el daño que { $who } ha infligido este asalto
 
 ## What is changed
 
@@ -1025,6 +1059,16 @@ stat-damage-less = sufre { $n } menos de daño de cada ataque
     .sort = is
 stat-immune = no sufre daño que no sea agravado
     .sort = is
+stat-hands-only = solo ataca con las manos
+    .sort = is
+stat-no-strike-cards = no puede jugar cartas de ataque
+    .sort = is
+stat-cannot-press = no puede acosar
+    .sort = is
+stat-base-strength = tiene una fuerza de { $n }
+    .sort = is
+stat-learned = tiene más Disciplinas
+    .sort = is
 
 span-round = este asalto
 span-combat = en este combate
@@ -1050,6 +1094,9 @@ deed-unlock =
         [inf] enderezarse en su próxima fase de enderezamiento
        *[imp] se endereza en su próxima fase de enderezamiento
     }
+deed-strike-otherwise = atacar más que con las manos
+deed-play-strikes = jugar cartas de ataque
+deed-press = acosar
 
 ## When something holds
 
@@ -1222,17 +1269,19 @@ if-acts-by = la acción se realiza con una { $keyword }
 if-before-votes = es el referéndum de una acción política y aún no se ha emitido nada
 if-pressed = el combate fuera a continuar
     .not = el combate fuera a terminar
-if-would-burn = { $who } fuera a quemarse
+if-would-burn =
+    { $who-is ->
+        [doomed] un aliado en combate fuera a quemarse
+       *[other] { $who } fuera a quemarse
+    }
+if-would-fall = { $who } está a punto de ir a letargo
+if-would-succeed = un sangrado de { $who } está a punto de tener éxito
 if-counted-down-fewer =
     { $times ->
         [one] ninguna carta con este nombre ha perdido una ficha en esta fase
        *[other] menos de { $times } cartas con este nombre han perdido una ficha en esta fase
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] era tuyo el vampiro que bloqueó cuando se puso { $card }
-       *[other] el vampiro que bloqueó cuando se puso { $card } era de { $seat }
-    }
+if-has-grudge = { $card } va contra { $seat }
 if-played-by = { $seats } la juega
 if-played-requires = esa carta requiere { $codes }
     .codes = discipline
@@ -1292,6 +1341,8 @@ if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
 if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
     .card = acc
 if-range-open = nadie ha fijado la distancia de este asalto
+if-combat-would-end = ambos combatientes están preparados y el combate fuera a terminar
+if-no-combat-queued = no sigue otro combate
 
 ## What is done
 
@@ -1440,9 +1491,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called } de este combate
+        [environment] { $until-is ->
+            [round] { $who } sufre { $amount } de el entorno este asalto
+           *[other] { $who } { $called } de este combate
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1483,6 +1538,10 @@ verb-survive = { $who } sigue en juego con { $amount }, sin superar la inicial, 
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
+verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } más del mismo tipo a { $who }
+    .amount = damage
+verb-queue-combat = { MOOD($mood, "comienza", "comenzar", "comienza") } otro combate entre los mismos siervos después de este
+verb-start-round = { MOOD($mood, "comienza", "comenzar", "comienza") } otro asalto en su lugar
 verb-prevents-in-first-round =
     { $mood ->
         [inf] poder prevenir { $amount } en el primer asalto de un combate que siga
@@ -1499,6 +1558,13 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+verb-gets-discipline =
+    { $mood ->
+        [inf] obtener { $code } superior { $until }
+       *[imp] { $who } obtiene { $code } superior { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1570,7 +1636,11 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
     .what = acc
-verb-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en tu biblioteca
+verb-into-library =
+    { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en { $of-is ->
+        [owner] la biblioteca de su propietario
+       *[other] tu biblioteca
+    }
     .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
 verb-top-to-bottom = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de tu biblioteca al fondo
@@ -1626,10 +1696,19 @@ verb-crypt-top-out-of-game =
     } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
-    { $among-is ->
-        [others] reparte { $points } puntos entre dos o más Matusalenes, sin contarte a ti
-       *[everyone] reparte { $points } puntos entre dos o más Matusalenes
+    reparte { $counted ->
+        [1] tantos puntos como { $points }
+       *[0] { $points } puntos
+    } entre { $least ->
+        [1] uno o más
+       *[other] dos o más
+    } { $among-is ->
+        [others] Matusalenes, sin contarte a ti
+        [everyone] Matusalenes
+       *[other] de estos: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = { MOOD($mood, "pasa", "pasar", "pasa") } 1 de reserva de { $giver } a cada Matusalén por cada punto que tenga
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1677,6 +1756,8 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
     .what = acc
+verb-look-at-hand = { MOOD($mood, "mira", "mirar", "mira") } la mano de { $who }
+verb-show-hand = { $who } muestra su mano
 verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
 verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
     .what = acc
@@ -1718,7 +1799,12 @@ verb-later = { $moment }, { $deed }
 verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
 verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } antes de que se resuelva la acción
     .who = acc
-verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $host }
+verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
+verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
+verb-bear-grudge = { $card } va contra { $seat } desde ahora
+verb-diablerize = { MOOD($mood, "diaboliza", "diabolizar", "diaboliza") } { $who }
+    .who = acc
+verb-soul-gem = { MOOD($mood, "roba", "robar", "roba") } la primera carta de tu cripta: un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema
 verb-set-range =
     { $distance-is ->
         [close] { MOOD($mood, "fija", "fijar", "fija") } la distancia de este asalto en corta
@@ -1730,17 +1816,12 @@ verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta 
 verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
 verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, girado y con su vida inicial
     .what = acc
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] quemar la Ventaja en lugar de obtenerla en esta acción
-       *[imp] si { $who } fuera a obtener la Ventaja en esta acción, se quema en su lugar
-    }
 
 ## What one card alone does
 
 verb-secret-numbers = cada Matusalén elige en secreto un número, tú del 1 al 6 y los demás del 1 al 5, y gana esa reserva, o la quema si alguien ha elegido exactamente uno menos
 verb-crypt-top-to-ash = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de la cripta de cualquier Matusalén al montón de ceniza y, si es un príncipe, { MOOD($mood, "gana", "ganar", "gana") } { $arg0 } de reserva
-verb-bait = { MOOD($mood, "compara", "comparar", "compara") } las capacidades de las cartas superiores de tu cripta y de la de su controlador, y { MOOD($mood, "baraja", "barajar", "baraja") } ambas criptas. Si la tuya es menor, este vampiro sufre 1 de daño ambiental que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro
+verb-bait = { MOOD($mood, "compara", "comparar", "compara") } las capacidades de las cartas superiores de tu cripta y de la de su controlador, y { MOOD($mood, "baraja", "barajar", "baraja") } ambas criptas. Si la tuya es menor, este vampiro sufre 1 de daño ambiental que no se puede prevenir. Si no, no hay combate y esta carta se pone sobre este vampiro, y va contra el controlador del siervo que bloqueó
 verb-make-equipment = { MOOD($mood, "busca", "buscar", "busca") } en tu biblioteca una carta de equipo que no sea única ni un lugar, { MOOD($mood, "ponla", "ponerla", "la pone") } sobre otro siervo que controles, sin requisitos ni coste, y { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
 verb-command-younger =
     { MOOD($mood, "paga", "pagar", "paga") } X de sangre y { MOOD($mood, "elige", "elegir", "elige") } { $arg0 ->
@@ -1874,6 +1955,10 @@ at-press = al final de un asalto
 at-after-action = después de una acción
 at-before-votes = antes de votar
 at-strikes-chosen = una vez elegidos los ataques
+at-before-strikes = antes de elegir los ataques
+at-aim = al elegir un ataque
+at-round-end = al final de un asalto de combate
+at-would = cuando algo está a punto de ocurrir
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
@@ -1907,6 +1992,14 @@ after-phase-ends =
        *[other] al final de esa fase
     }
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
+after-round-begins = cuando empiece el próximo asalto de este combate
+after-struck = si el ataque elegido inflige daño a { $who }
+after-would-burn = si { $who } fuera a quemarse
+after-would-get-edge =
+    { $who-is ->
+        [you] si fueras a obtener la Ventaja
+       *[other] si { $who } fuera a obtener la Ventaja
+    }
 clause-for-this = para ello, { $cost }
 clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
     .actors = nom each

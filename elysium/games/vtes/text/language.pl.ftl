@@ -58,6 +58,8 @@ det-no =
     }
 again = { ADJ("ten", $gender, $number, $case) } { $noun }
 phrase-optional = opcjonalnie { $deed }
+verb-not-at-all = to nie następuje
+verb-instead = zamiast tego { $deed }
 
 ## Methuselahs
 
@@ -89,10 +91,16 @@ who-controller = { FORMS("kontrolujący/kontrolującego/kontrolującemu/kontrolu
     .card = acc
     .head = methuselah
     .gender = personal
+who-owner = { FORMS("właściciel/właściciela/właścicielowi/właściciela/właścicielem/właścicielu", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
 who-in-turn = { FORMS("każdy Matuzalem, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdemu Matuzalemowi, począwszy od działającego,/każdego Matuzalema, począwszy od działającego,/każdym Matuzalemem, począwszy od działającego,/każdym Matuzalemie, począwszy od działającego,", "", "one", $case) }
     .head = methuselah
     .gender = personal
 who-methuselah-named = { FORMS("wybrany Matuzalem/wybranego Matuzalema/wybranemu Matuzalemowi/wybranego Matuzalema/wybranym Matuzalemem/wybranym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
+who-targeted = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
 who-ash-heap-owner = { FORMS("jej właściciel/jej właściciela/jej właścicielowi/jej właściciela/jej właścicielem/jej właścicielu", "", "one", $case) }
@@ -174,6 +182,12 @@ ref-made = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipu
     .gender = inanimate
     .head = equipment
 ref-hurt = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ma odnieść obrażenia,
+    .gender = personal
+    .head = minion
+ref-doomed = { FORMS("ginący sprzymierzeniec/ginącego sprzymierzeńca/ginącemu sprzymierzeńcowi/ginącego sprzymierzeńca/ginącym sprzymierzeńcem/ginącym sprzymierzeńcu", "", "one", $case) }
+    .gender = personal
+    .head = ally
+ref-burning-host = { FORMS("sługa z tą kartą/sługi z tą kartą/słudze z tą kartą/sługę z tą kartą/sługą z tą kartą/słudze z tą kartą", "", "one", $case) }
     .gender = personal
     .head = minion
 ref-player = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, który ją zagrywa,
@@ -583,6 +597,22 @@ quality-fighting = w walce
     .place = after
     .is = jest w walce
     .isnt = nie jest w walce
+quality-richer = z większą pulą niż twoja
+    .place = after
+    .is = ma większą pulę niż ty
+    .isnt = nie ma większej puli niż ty
+quality-detached = poza innymi kartami
+    .place = after
+    .is = nie leży na żadnej karcie
+    .isnt = leży na innej karcie
+quality-able-to-diablerize = zdolny do diablerii
+    .place = after
+    .is = może popełnić diablerię
+    .isnt = nie może popełnić diablerii
+quality-anywhere = choćby spalonym
+    .place = after
+    .is = jest w grze albo nie
+    .isnt = nie ma go nigdzie
 quality-of-circle =
     { $one-is ->
         [self] z tego samego kręgu
@@ -922,6 +952,8 @@ amount-paid = X
 amount-announced = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
+amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
+amount-inflicted-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } obrażeń, które { $who } zadaje w tej rundzie,
 
 ## What is changed
 
@@ -1056,6 +1088,16 @@ stat-damage-less = odnosi od każdego ciosu o { $n } mniej obrażeń
     .sort = is
 stat-immune = nie odnosi obrażeń, które nie są dotkliwe
     .sort = is
+stat-hands-only = zadaje tylko ciosy wręcz
+    .sort = is
+stat-no-strike-cards = nie może zagrywać kart ciosów
+    .sort = is
+stat-cannot-press = nie może naciskać
+    .sort = is
+stat-base-strength = ma siłę { $n }
+    .sort = is
+stat-learned = ma więcej Dyscyplin
+    .sort = is
 
 span-round = w tej rundzie
 span-combat = w tej walce
@@ -1077,6 +1119,9 @@ deed-unlock =
         [inf] odkręcić się w jego następnej fazie odkręcania
        *[imp] odkręca się w swojej następnej fazie odkręcania
     }
+deed-strike-otherwise = zadawać innych ciosów niż wręcz
+deed-play-strikes = zagrywać kart ciosów
+deed-press = naciskać
 
 ## When something holds
 
@@ -1255,19 +1300,21 @@ if-acts-by = akcję wykonuje się kartą z cechą: { $keyword }
 if-before-votes = trwa referendum akcji politycznej i niczego jeszcze nie oddano
 if-pressed = walka miałaby trwać dalej
     .not = walka miałaby się skończyć
-if-would-burn = { $who } miałby zostać spalony
+if-would-burn =
+    { $who-is ->
+        [doomed] sprzymierzeniec w walce miałby zostać spalony
+       *[other] { $who } miałby zostać spalony
+    }
+if-would-fall = { $who } ma trafić do torporu
+if-would-succeed = wykrwawienie, które wykonuje { $who }, ma się powieść
 if-counted-down-fewer =
     { $times ->
         [one] żadna karta o tej nazwie nie straciła w tej fazie znacznika
         [few] mniej niż { $times } karty o tej nazwie straciły w tej fazie znacznik
        *[many] mniej niż { $times } kart o tej nazwie straciło w tej fazie znacznik
     }
-if-has-grudge =
-    { $seat-is ->
-        [you] wampir, który blokował przy zagraniu { $card }, był twój
-       *[other] wampira, który blokował przy zagraniu { $card }, kontrolował { $seat }
-    }
-    .card = gen
+if-has-grudge = { $card } działa przeciw { $seat }
+    .seat = dat
 if-played-by = zagrywa ją { $seats }
 if-played-requires = ta karta wymaga Dyscypliny { $codes }
     .codes = discipline
@@ -1331,6 +1378,8 @@ if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
     .card = acc
 if-range-open = nikt nie ustalił dystansu tej rundy
+if-combat-would-end = obaj walczący są gotowi, a walka miałaby się skończyć
+if-no-combat-queued = nie następuje inna walka
 
 ## What is done
 
@@ -1490,9 +1539,13 @@ verb-gets =
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
-        [environment] { $who } { $called }
+        [environment] { $until-is ->
+            [round] { $who } odnosi w tej rundzie { $amount } od otoczenia
+           *[other] { $who } { $called }
+        }
        *[other] { $who } { $called } { $until }
     }
+    .amount = damage
     .until = span
     .who = nom each
 verb-choose =
@@ -1548,6 +1601,11 @@ verb-survive = { $who } zostaje w grze, mając { $amount }, lecz nie więcej ni�
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę
+verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } jeszcze { $amount } tego samego rodzaju
+    .amount = damage
+    .who = dat
+verb-queue-combat = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } po tej walce następną między tymi samymi sługami
+verb-start-round = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } zamiast tego następną rundę
 verb-prevents-in-first-round =
     { $mood ->
         [inf] móc w pierwszej rundzie następującej walki
@@ -1568,6 +1626,13 @@ verb-gets-either =
     .until = span
     .who = nom each
     .who-inf = dat each
+verb-gets-discipline =
+    { $mood ->
+        [inf] dostać wyższy poziom Dyscypliny { $code } { $until }
+       *[imp] { $who } dostaje wyższy poziom Dyscypliny { $code } { $until }
+    }
+    .code = discipline
+    .until = span
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1631,7 +1696,11 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
     .what = acc
-verb-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do swojej biblioteki
+verb-into-library =
+    { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do { $of-is ->
+        [owner] biblioteki właściciela
+       *[other] swojej biblioteki
+    }
     .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
 verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } wierzchnią kartę swojej biblioteki na jej spód
@@ -1682,18 +1751,23 @@ verb-crypt-top-out-of-game =
     } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
-    { $among-is ->
-        [others] rozdziel { $points ->
+    rozdziel { $counted ->
+        [1] tyle punktów, ile wynosi { $points },
+       *[0] { $points ->
             [one] { $points } punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        } między co najmniej dwóch innych Matuzalemów
-       *[everyone] rozdziel { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        } między co najmniej dwóch Matuzalemów
+        }
+    } między co najmniej { $least ->
+        [1] jednego
+       *[other] dwóch
+    } { $among-is ->
+        [others] innych Matuzalemów
+        [everyone] Matuzalemów
+       *[other] z nich: { $among }
     }
+    .among = nom each
+verb-hand-out-pool = { MOOD($mood, "przenieś", "przenieść", "przenosi") } 1 punkt puli, którą ma { $giver }, do puli Matuzalema za każdy jego punkt
 verb-use-up = { "" }
 verb-discard-at-random =
     { $mood ->
@@ -1743,6 +1817,9 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
     .what = acc
+verb-look-at-hand = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } rękę { $who }
+    .who = gen
+verb-show-hand = { $who } pokazuje swoją rękę
 verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
 verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
     .what = acc
@@ -1788,8 +1865,14 @@ verb-later = { $moment } { $deed }
 verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
 verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $who } przed rozstrzygnięciem akcji
     .who = acc
-verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $host }
-    .host = acc
+verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $who }
+    .who = acc
+verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
+verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
+    .seat = dat
+verb-diablerize = { MOOD($mood, "zdiableryzuj", "zdiableryzować", "diableryzuje") } { $who }
+    .who = acc
+verb-soul-gem = { MOOD($mood, "dobierz", "dobrać", "dobiera") } wierzchnią kartę swojej krypty: młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona
 verb-set-range =
     { $distance-is ->
         [close] { MOOD($mood, "ustal", "ustalić", "ustala") } dystans tej rundy jako bliski
@@ -1802,11 +1885,6 @@ verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełne
     .who = dat
 verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
     .what = acc
-verb-lose-edge-instead =
-    { $mood ->
-        [inf] spalić Przewagę, zamiast ją zdobyć w tej akcji
-       *[imp] jeśli w tej akcji { $who } ma zdobyć Przewagę, zamiast tego zostaje ona spalona
-    }
 
 ## What one card alone does
 
@@ -1817,7 +1895,7 @@ verb-crypt-top-to-ash =
         [few] { $arg0 } punkty puli
        *[many] { $arg0 } punktów puli
     }
-verb-bait = { MOOD($mood, "porównaj", "porównać", "porównuje") } pojemności wierzchnich kart swojej krypty i krypty kontrolującego tego wampira i { MOOD($mood, "potasuj", "potasować", "tasuje") } obie krypty. Jeśli twoja jest mniejsza, twój wampir odnosi 1 punkt obrażeń od otoczenia, którym nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na twoim wampirze
+verb-bait = { MOOD($mood, "porównaj", "porównać", "porównuje") } pojemności wierzchnich kart swojej krypty i krypty kontrolującego tego wampira i { MOOD($mood, "potasuj", "potasować", "tasuje") } obie krypty. Jeśli twoja jest mniejsza, twój wampir odnosi 1 punkt obrażeń od otoczenia, którym nie można zapobiec. W przeciwnym razie nie ma walki, a tę kartę kładzie się na twoim wampirze i działa ona przeciw kontrolującemu sługę, który zablokował
 verb-make-equipment = { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej bibliotece kartę ekwipunku, która nie jest unikatowa ani nie jest lokacją, { MOOD($mood, "połóż", "położyć", "kładzie") } ją bez wymagań i kosztu na innym słudze pod twoją kontrolą i { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
 verb-command-younger =
     { MOOD($mood, "zapłać", "zapłacić", "płaci") } X punktów krwi i { MOOD($mood, "wybierz", "wybrać", "wybiera") } ze swojego obszaru niekontrolowanego młodsze wampiry, których kopii nie ma w grze, w liczbie { $arg0 ->
@@ -1961,6 +2039,10 @@ at-press = na koniec rundy
 at-after-action = po akcji
 at-before-votes = przed głosowaniem
 at-strikes-chosen = po wyborze ciosów
+at-before-strikes = przed wyborem ciosów
+at-aim = przy wyborze ciosu
+at-round-end = pod koniec rundy walki
+at-would = gdy coś ma nastąpić
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
@@ -1994,6 +2076,15 @@ after-phase-ends =
        *[other] na koniec tej fazy
     }
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
+after-round-begins = gdy zacznie się następna runda tej walki,
+after-struck = jeśli wybrany cios zada obrażenia { $who },
+    .who = dat
+after-would-burn = gdyby { $who } miał spłonąć,
+after-would-get-edge =
+    { $who-is ->
+        [you] gdybyś miał dostać Przewagę,
+       *[other] gdyby { $who } miał dostać Przewagę,
+    }
 clause-for-this = w tym celu { $cost }
 clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .actors = nom no

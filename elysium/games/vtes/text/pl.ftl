@@ -92,6 +92,10 @@ window-decide-block = decyzja o bloku
 window-after-action = po akcji
 window-before-votes = przed oddaniem głosów
 window-strikes-chosen = zanim rozstrzygną się ciosy
+window-before-strikes = przed wyborem ciosów
+window-aim = celowanie ciosu
+window-round-end = koniec rundy
+window-would = zanim to nastąpi
 
 ## Questions
 
@@ -133,8 +137,6 @@ choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
 waiting-choose-direction = { $player } decyduje o cudzych głosach.
 choice-choose-what-comes-first = { $player }, która karta zadziała pierwsza?
 waiting-choose-what-comes-first = { $player } mówi, która karta zadziała pierwsza.
-choice-choose-new-host = { $player }, dokąd trafia karta?
-waiting-choose-new-host = { $player } wybiera nowego sługę dla karty.
 
 ## Options
 

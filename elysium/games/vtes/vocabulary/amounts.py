@@ -6,6 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.definitions.language import CARDS, Entity
+from elysium.games.vtes.rules.limits import noted
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import number_of_target
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
@@ -40,7 +41,7 @@ def _worth(s: Vtes, minion: Entity) -> int:
     return s.capacity[minion] or max(0, card.pool_cost, card.blood_cost)
 
 
-LANGUAGE.knows(_worth, number_of_target)
+LANGUAGE.knows(_worth, number_of_target, noted)
 
 
 def worth_of(who: Ref) -> Amount:
@@ -48,9 +49,11 @@ def worth_of(who: Ref) -> Amount:
     return Amount("worth-of", "_worth(s, who)", (("who", who),))
 
 
-def points_of(seat: Seats) -> Amount:
-    """Of those that the terms of a referendum share out."""
-    return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+def points_of(seat: Seats | Ref, after: int = 0) -> Amount:
+    """Of those that the terms of a referendum share out, after so many other terms."""
+    if not after:
+        return Amount("points-of", "terms.count(seat)", (("seat", seat),))
+    return Amount("points-of", "terms[after:].count(seat)", (("seat", seat), ("after", after)))
 
 
 PAID: Final = Amount("paid", "number_of_target(c.target)")
@@ -60,6 +63,16 @@ PAID: Final = Amount("paid", "number_of_target(c.target)")
 def counters_of(what: Ref) -> Amount:
     """Of which each is spoken of by itself."""
     return Amount("counters-of", "blood[what]", (("what", what),))
+
+
+def lost_by(who: Ref) -> Amount:
+    """Blood, to damage in this round."""
+    return Amount("lost-by", "noted(s, who, BLOOD_LOST)", (("who", who),))
+
+
+def inflicted_by(who: Ref) -> Amount:
+    """Damage on the opposing minion and what is on it, in this round."""
+    return Amount("inflicted-by", "noted(s, who, INFLICTED)", (("who", who),))
 
 
 def library_size(who: Seats = YOU) -> Amount:

@@ -35,9 +35,11 @@ from elysium.games.vtes.definitions.language import (
     W_ADDITIONAL,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
+    W_AIM,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
     W_BEFORE_VOTES,
     W_BLOCK,
     W_BLOCKED,
@@ -50,10 +52,12 @@ from elysium.games.vtes.definitions.language import (
     W_PRESS,
     W_PREVENTION,
     W_RANGE,
+    W_ROUND_END,
     W_STRIKE,
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
     W_UNLOCK,
+    W_WOULD,
     Strike,
 )
 from elysium.games.vtes.definitions.language import card as card
@@ -98,6 +102,7 @@ AS_PLAYED: Final = 1 << W_AS_PLAYED
 BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
+WOULD: Final = 1 << W_WOULD
 WHOLE_ACTION: Final = DURING_ACTION
 NO_CONDITIONS: Final[Sequence[Condition]] = ()
 
@@ -114,6 +119,7 @@ def way(
     cost: Sequence[Effect] = (),
     by: User | None = None,
     terms: Sequence[Term] = (),
+    ransom: Effect | None = None,
     **numbers: Any,
 ) -> Clause:
     """A way of playing a card, or an ability; of its numbers, those that are not as usual."""
@@ -129,6 +135,7 @@ def way(
         tuple(cost),
         by,
         tuple(terms),
+        ransom,
         unusual,
     )
 
@@ -144,7 +151,7 @@ def master(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     stays: bool = False,
-    ransom_pool: int = 0,
+    ransom: Effect | None = None,
     once_each: int = -1,
     cost: Sequence[Effect] = (),
 ) -> Clause:
@@ -156,7 +163,7 @@ def master(
         target=target,
         when=when,
         stays=stays,
-        ransom_pool=ransom_pool,
+        ransom=ransom,
         once_each=once_each,
     )
 
@@ -279,7 +286,7 @@ def modifier(
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
-    ransom: int = 0,
+    ransom: Effect | None = None,
     once_each: int = -1,
     as_announced: bool = False,
     stays: bool = False,
@@ -394,10 +401,11 @@ def any_time(
     cost: Sequence[Effect] = (),
     in_combat: bool = True,
     scope: int = -1,
+    by: User = YOU,
 ) -> Clause:
     """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
     windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope)
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope, by=by)
 
 
 def own_modifier(
@@ -576,6 +584,27 @@ def before_range(
     )
 
 
+def before_strikes(
+    *effects: Effect, when: Sequence[Condition] = (), optional_press: bool = False, cost: Sequence[Effect] = ()
+) -> Clause:
+    return way(COMBAT_CARD, 1 << W_BEFORE_STRIKES, effects=effects, when=when, optional_press=optional_press, cost=cost)
+
+
+def as_strike_is_chosen(*effects: Effect, when: Sequence[Condition] = (), ransom: Effect | None = None) -> Clause:
+    return way(COMBAT_CARD, 1 << W_AIM, effects=effects, when=when, ransom=ransom)
+
+
+def at_round_end(
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
+    stays: bool = False,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    """After presses, or earlier if the combat is over; never by whoever is no longer ready."""
+    return way(COMBAT_CARD, 1 << W_ROUND_END, effects=effects, when=when, target=target, stays=stays, cost=cost)
+
+
 def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
     """A combat card that cancels a card of the opposing minion as it is played."""
     return way(
@@ -597,9 +626,16 @@ def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
 
 
-def from_outside(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
+def from_outside(
+    *effects: Effect, target: Noun | None = None, when: Sequence[Condition] = (), windows: int = 1 << W_PREVENTION
+) -> Clause:
     """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
-    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, target=target, when=when, anyone=True)
+    return way(COMBAT_CARD, windows, effects=effects, target=target, when=when, anyone=True)
+
+
+def forestall(*effects: Effect, when: Sequence[Condition]) -> Clause:
+    """A combat card for what is about to happen."""
+    return way(COMBAT_CARD, WOULD, effects=effects, when=when)
 
 
 def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:

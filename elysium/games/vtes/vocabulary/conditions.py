@@ -20,11 +20,15 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.rules.blocks import may_attempt
-from elysium.games.vtes.rules.counters import FATAL
-from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.combat.rounds import queued_combat
+from elysium.games.vtes.rules.combat.strikes import both_ready
+from elysium.games.vtes.rules.counters import burn_the_dying
+from elysium.games.vtes.rules.entities import falls
+from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
 from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
 from elysium.games.vtes.rules.limits import marks_on, played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
+from elysium.games.vtes.rules.resolution import bleed_succeeds
 from elysium.games.vtes.rules.values import bleed_of, is_awake
 from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, PHASE_NAMES, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.terms import entity_of
@@ -54,8 +58,8 @@ def none(cards: Noun) -> Condition:
 # The action
 
 LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
-LANGUAGE.knows(is_awake, marks_on)
-LANGUAGE.names["FATAL"] = FATAL
+LANGUAGE.knows(is_awake, marks_on, both_ready)
+LANGUAGE.names["queued_combat"] = queued_combat
 
 
 def during(action: str) -> Condition:
@@ -184,7 +188,26 @@ def pressed() -> Condition:
 
 def would_burn(who: Ref) -> Condition:
     """The ally has lost its last life."""
-    return Condition("would-burn", "who and damage[0][3] & FATAL", (("who", who),))
+    return Condition("would-burn", "_about_to(s, who, burn_the_dying)", (("who", who),))
+
+
+def would_fall(who: Ref) -> Condition:
+    """It is about to go to torpor."""
+    return Condition("would-fall", "_about_to(s, who, falls)", (("who", who),))
+
+
+def would_succeed(who: Ref) -> Condition:
+    """A bleed of it is about to."""
+    return Condition("would-succeed", "_about_to(s, who, bleed_succeeds)", (("who", who),))
+
+
+def _about_to(s: Vtes, who: Entity, step: int) -> bool:
+    frame = about_to_happen(s)
+    return frame is not None and frame[0] == step and frame[1] == who
+
+
+LANGUAGE.knows(_about_to)
+LANGUAGE.names |= {"burn_the_dying": burn_the_dying, "falls": falls, "bleed_succeeds": bleed_succeeds}
 
 
 def at_range(distance: str) -> Condition:
@@ -193,6 +216,15 @@ def at_range(distance: str) -> Condition:
 
 def in_round(number: int) -> Condition:
     return Condition("in-round", "combat_round == number", (("number", number),))
+
+
+def combat_would_end() -> Condition:
+    """After this round, with both fighters ready."""
+    return Condition("combat-would-end", "both_ready(s) and (combat_over or not s.pressed)")
+
+
+def no_combat_queued() -> Condition:
+    return Condition("no-combat-queued", "not s.pending(queued_combat)")
 
 
 def range_open() -> Condition:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats
+from elysium.games.vtes.rules.frames import call_off_event
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import YOU
+
+LANGUAGE.knows(call_off_event)
 
 CHOSEN = Ref("chosen")
 """What was chosen last."""
@@ -48,9 +52,19 @@ def afterwards(*then: Effect) -> Control:
     return Control("afterwards", args=(("then", then),))
 
 
-def share(points: int, among: Seats) -> Control:
-    """Terms: so many points, one by one, among two or more Methuselahs in all."""
-    return Control("share", args=(("points", points), ("among", among)))
+NOT_AT_ALL = Effect("not-at-all", "call_off_event(s)")
+"""What is about to happen."""
+
+
+def instead(*then: Effect) -> Control:
+    """Of what is about to happen, while it can still be changed."""
+    return Control("instead", args=(("then", then), ("finally", (NOT_AT_ALL,))))
+
+
+def share(points: Quantity, among: Seats | Noun, least: int = 2) -> Control:
+    """Terms, the last of them: so many points, one by one, among two or more in all, or one or more."""
+    counted = int(isinstance(points, Amount))
+    return Control("share", args=(("points", points), ("among", among), ("least", least), ("counted", counted)))
 
 
 def at_once(*effects: Effect) -> Control:

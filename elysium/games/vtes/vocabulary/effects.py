@@ -13,21 +13,36 @@ from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
 from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
-from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.combat.strikes import use_weapon
+from elysium.games.vtes.rules.combat.rounds import go_on, start_combat
+from elysium.games.vtes.rules.combat.rounds import queue_combat as rule_queue_combat
+from elysium.games.vtes.rules.combat.strikes import add_to_strike, use_weapon
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import remember, take_top
 from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
-from elysium.games.vtes.rules.entities import attach, remove_from_game, to_crypt_bottom, to_ready, to_torpor
+from elysium.games.vtes.rules.entities import (
+    attach,
+    remove_from_game,
+    stand_alone,
+    to_crypt_bottom,
+    to_ready,
+    to_torpor,
+)
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import steal as rule_steal
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import ANY_TYPE, discard_some, know_library, refill, shuffle_library
+from elysium.games.vtes.rules.hands import (
+    ANY_TYPE,
+    discard_some,
+    faces_of_type,
+    know_library,
+    refill,
+    shuffle_library,
+)
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark, unmark
@@ -43,6 +58,7 @@ from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.titles import give_title
+from elysium.games.vtes.rules.torpor import commit_diablerie
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import (
@@ -65,6 +81,7 @@ from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
 LANGUAGE.knows(harm, start_combat, remove_from_game, cancel_card, take_edge, crypt_to_uncontrolled, refill)
 LANGUAGE.names |= {
     "rule_gain_pool": rule_gain_pool,
+    "rule_queue_combat": rule_queue_combat,
     "rule_burn_pool": rule_burn_pool,
     "rule_gain_blood": rule_gain_blood,
     "rule_burn_blood": rule_burn_blood,
@@ -98,6 +115,22 @@ def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
         payable="pool[who] >= amount",
     )
 
+
+def _hand_out(s: Vtes, giver: Seat, after: int) -> None:
+    """As the terms say, as long as there is any."""
+    takers = s.terms[after:][: max(0, s.pool[giver])]
+    rule_burn_pool(s, giver, len(takers))
+    for seat in dict.fromkeys(takers):
+        rule_gain_pool(s, Seat(seat), takers.count(seat))
+
+
+def hand_out_pool(giver: Seats, after: int) -> Effect:
+    """A point of pool for each point that the terms share out, after so many other terms."""
+    args = (("giver", giver), ("after", after))
+    return Effect("hand-out-pool", "_hand_out(s, giver, after)", args, brings=("pool",))
+
+
+LANGUAGE.knows(_hand_out)
 
 # Blood, life, counters
 
@@ -258,9 +291,18 @@ def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
 
 
-def lose_edge_instead(who: Seats = YOU) -> Effect:
-    """Whenever this Methuselah would get it in this action."""
-    return Effect("lose-edge-instead", "mark(s, methuselah_at(who), LOSES_EDGE)", (("who", who),))
+def stay_behind() -> Effect:
+    """The card outlives what it is on, and lies on the table for the time being."""
+    return Effect("stay-behind", "stand_alone(s, c.source)")
+
+
+def bear_grudge(card: Ref, seat: Seats) -> Effect:
+    """The card works against this Methuselah from now on."""
+    return Effect("bear-grudge", "mark(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
+
+
+def diablerize(victim: Ref, by: Ref = SELF) -> Effect:
+    return Effect("diablerize", "commit_diablerie(s, by, who)", (("who", victim), ("by", by)))
 
 
 def to_crypt(what: Ref) -> Effect:
@@ -314,7 +356,7 @@ def _put_this_on(s: Vtes, card: Entity, host: Entity) -> None:
 
 def put_this_on(host: Ref) -> Effect:
     """The card goes from where it is to another one."""
-    return Effect("put-this-on", "_put_this_on(s, c.source, host_)", (("host_", host),))
+    return Effect("put-this-on", "_put_this_on(s, c.source, who)", (("who", host),))
 
 
 def set_range(distance: str) -> Effect:
@@ -422,6 +464,21 @@ def end_combat() -> Effect:
     return Effect("end-combat", "_end_combat(s)")
 
 
+def more_damage(amount: int, who: Ref) -> Effect:
+    """From the strike that has just hurt it."""
+    return Effect("more-damage", "add_to_strike(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def queue_combat() -> Effect:
+    """Another one with the same minion, after this one."""
+    return Effect("queue-combat", "rule_queue_combat(s)")
+
+
+def start_round() -> Effect:
+    """A new one instead of the end of combat."""
+    return Effect("start-round", "go_on(s)")
+
+
 # Cards
 
 
@@ -439,7 +496,8 @@ def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
     """Cards of their choice, of one type or of any."""
     number = LIBRARY_TYPES.index(kind) if kind else ANY_TYPE
     args = (("amount", amount), ("kind", kind), ("number", number), ("who", who))
-    return Effect("discard", "discard_some(s, who, amount, number)", args)
+    payable = "len(faces_of_type(s, who, number)) >= amount"
+    return Effect("discard", "discard_some(s, who, amount, number)", args, payable=payable)
 
 
 def search_crypt(who: Seats = YOU) -> Effect:
@@ -689,7 +747,7 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
-LANGUAGE.knows(_remove)
+LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, commit_diablerie)
 LANGUAGE.knows(
     _crypt_top_out_of_game,
     mark,
@@ -716,5 +774,6 @@ LANGUAGE.knows(
     _grant_votes,
     _take_title,
     discard_some,
+    faces_of_type,
     mark,
 )

@@ -29,8 +29,12 @@ from elysium.games.vtes.definitions.language import (
     H_PHASE_ENDS,
     H_PLAYED,
     H_PRESSED,
+    H_ROUND_BEGINS,
+    H_STRUCK,
     H_TO_TORPOR,
     H_WOULD_BLEED,
+    H_WOULD_BURN,
+    H_WOULD_GET_EDGE,
     HOOKS,
     Entity,
     Whose,
@@ -46,9 +50,13 @@ from elysium.games.vtes.state import (
     CANNOT_ACT,
     CANNOT_BLOCK,
     CANNOT_FIGHT,
+    CANNOT_PRESS,
     COMBAT,
     HAND,
+    HANDS_ONLY,
+    LEARNED,
     NO_ALLY_BLOCKS,
+    NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
@@ -62,7 +70,19 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import ACTOR, HOST, SELF, THAT, THIS, VICTIM, YOU, ally, minion, vampire
+from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    BURNING_HOST,
+    HOST,
+    SELF,
+    THAT,
+    THIS,
+    VICTIM,
+    YOU,
+    ally,
+    minion,
+    vampire,
+)
 
 
 def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
@@ -122,6 +142,12 @@ def prevents_in_first_round(who: Ref, amount: int) -> Effect:
     return Effect("prevents-in-first-round", code, (("who", who), ("amount", amount)))
 
 
+def gets_discipline(who: Ref, code: str, *, until: int) -> Effect:
+    """At the superior level."""
+    args = (("who", who), ("code", code), ("needs", discipline_bits((code,))), ("stat", LEARNED), ("span", until))
+    return Effect("gets-discipline", "s.add(span, stat, who, needs)", (*args, ("until", SCOPES[until])))
+
+
 # Prohibitions
 
 
@@ -138,6 +164,11 @@ VOTE: Final = Deed("vote", ABSTAIN)
 FIGHT: Final = Deed("fight", CANNOT_FIGHT)
 UNLOCK: Final = Deed("unlock", NO_UNLOCK)
 """As normal, in the unlock phase."""
+STRIKE_OTHERWISE: Final = Deed("strike-otherwise", HANDS_ONLY)
+"""Than by hand."""
+PLAY_STRIKES: Final = Deed("play-strikes", NO_STRIKE_CARDS)
+PRESS_AT_ALL: Final = Deed("press", CANNOT_PRESS)
+DEEDS: Final = (BLOCK, ACT, VOTE, FIGHT, UNLOCK, STRIKE_OTHERWISE, PLAY_STRIKES, PRESS_AT_ALL)
 
 
 def _forbid(s: Vtes, who: Entity, stat: int, span: int) -> None:
@@ -320,6 +351,16 @@ def phase_ends(phase: str, seat: Seats = YOU) -> Happening:
     return Happening(H_PHASE_ENDS, _by(seat) & Condition("phase-is", "c.about[0] == number", args), 1)
 
 
+def gets_edge(seat: Seats = YOU) -> Happening:
+    """Only what would happen instead can be said of it."""
+    return Happening(H_WOULD_GET_EDGE, _by(seat))
+
+
+def burns_with(host: Noun) -> Happening:
+    """This card, because what it is on does; only what would happen instead can be said of it."""
+    return Happening(H_WOULD_BURN, same(THAT, THIS) & is_(BURNING_HOST, host), 1)
+
+
 def would_bleed(subject: Ref | Noun) -> Happening:
     """A bleed of it is about to succeed; what is changed now still counts."""
     return Happening(H_WOULD_BLEED, _about(subject))
@@ -331,25 +372,58 @@ def turn_ends() -> Happening:
     return Happening(H_PHASE_ENDS, Condition("phase-is", "c.about[0] == number", args), 1)
 
 
+def round_begins() -> Happening:
+    """The next ones of this combat."""
+    return Happening(H_ROUND_BEGINS)
+
+
+def struck(subject: Ref) -> Happening:
+    """Damage of a strike is inflicted on it."""
+    return Happening(H_STRUCK, _about(subject))
+
+
 def referendum_passes() -> Happening:
     """That of a political action, once it has done what it does; whoever called it has set it off."""
     return Happening(H_PASSED)
 
 
-def later(happening: Happening, *effects: Effect, until: int) -> Control:
-    """Set up by an effect: each time that it happens in the span. The one that it happens to is *it* then."""
+def later(happening: Happening, *effects: Effect, until: int, once: bool = False) -> Control:
+    """Set up by an effect: when it happens in the span, each time or once. The one that it happens to is *it* then."""
     about = (happening.about,) if happening.about is not None else ()
-    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"))
+    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"), ("once", int(once)))
     phase = next((part.get("phase_", "") for part in about), "")
     args = (("moment", happening.hook), ("span", until), ("about", about), ("then", effects), ("phase", phase))
     return Control("later", args=args + said)
 
 
-def _subject(happening: Happening) -> Noun | Ref:
+REPLACED: Final = {
+    H_BURNED: H_WOULD_BURN,
+    H_WOULD_BURN: H_WOULD_BURN,
+    H_WOULD_GET_EDGE: H_WOULD_GET_EDGE,
+}
+"""What can be replaced."""
+
+
+@overload
+def would(happening: Happening, *then: Effect, when: Sequence[Condition] = ...) -> Waiting: ...
+@overload
+def would(happening: Happening, *then: Effect, until: int) -> Control: ...
+def would(
+    happening: Happening, *then: Effect, when: Sequence[Condition] = (), until: int | None = None
+) -> Waiting | Control:
+    """Something else instead: for a while as an effect, or without an end as a clause of a card in play."""
+    replaced = happening._replace(hook=REPLACED[happening.hook], registers=1)
+    if until is None:
+        return after(replaced, *then, when=when)
+    awaited = later(replaced, *then, until=until)
+    return Control(awaited.word, args=(*awaited.args, ("instead", 1)))
+
+
+def _subject(happening: Happening) -> Noun | Ref | Seats:
     about = happening.about
-    if about is None or about.word not in ("same", "is"):
-        return minion()
-    found: Noun | Ref = about["other"] if about.word == "same" else about["what"][0]
+    found: Noun | Ref | Seats = minion()
+    if about is not None and about.word in ("same", "is", "by"):
+        found = about["other"] if about.word == "same" else about["seat"] if about.word == "by" else about["what"][0]
     return found
 
 

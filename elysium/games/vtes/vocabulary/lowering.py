@@ -8,7 +8,7 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING, BadWord, Find
+from elysium.engine.cards.generate import NOTHING, BadWord, Count, Find
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
 from elysium.engine.cards.programs import Assembler, Instruction, Run
 from elysium.engine.state import Option, Seat
@@ -20,11 +20,13 @@ from elysium.games.vtes.definitions.language import (
     BY_OTHERS,
     Card,
     Context,
+    Entity,
     LoweredCondition,
     LoweredCost,
     LoweredEffect,
     Mode,
     Price,
+    Ransom,
     Static,
     Target,
     Trigger,
@@ -32,7 +34,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import ALLOCATE, book
+from elysium.games.vtes.terms import ALLOCATE, CHOOSE, book
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
@@ -110,7 +112,7 @@ def lower_target(target: Noun | None, *, fights: bool = False) -> Target | None:
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
         strikes_only=bool(target.get("strikes")),
-        counts=bool(target.get("counts")),
+        counts=target.get("counts"),
         whom=_concerned(target.get("concerns")),
     )
 
@@ -146,12 +148,18 @@ def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | Non
 
 
 def _may_be_anothers(cards: Noun) -> bool:
-    """Something in an ash heap or another such place is nobody's to answer for. [VTES-GLO-01]"""
+    """Something in an ash heap or another such place, or a number, is nobody's to answer for. [VTES-GLO-01]"""
     mine: Trait = of(YOU)
     return any(
-        mine not in noun.traits and not noun.get("own") and not any(trait.among for trait in noun.traits)
+        mine not in noun.traits
+        and not any(trait.among for trait in noun.traits)
+        and not any(refer in noun.get("refer", "") for refer in NOBODYS)
         for noun in cards.alternatives
     )
+
+
+NOBODYS = ("number_target", "ash_ref")
+"""How an option names what belongs to no Methuselah."""
 
 
 def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
@@ -177,6 +185,16 @@ _PRICES = {
     ("lock", THIS): "locks",
     ("lock", SELF): "locks_minion",
 }
+
+
+def lower_ransom(ransom: Effect | None) -> Ransom | None:
+    """Whoever has the blood, the pool or the cards decides."""
+    if ransom is None:
+        return None
+    who = ransom["who"]
+    payer = controller(who) if isinstance(who, Ref) else who
+    counted = cast("Callable[..., Seat]", LANGUAGE.count(payer))
+    return Ransom(ransom, counted, LANGUAGE.payable(ransom), LANGUAGE.deed(ransom))
 
 
 def lower_user(by: User) -> dict[str, Any]:
@@ -206,8 +224,10 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
         if isinstance(term, Noun):
             found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
         else:
-            seats, points = LANGUAGE.find_plain(term["among"]), term["points"]
-            found += [partial(_shared, seats, points)] * points
+            points, among = term["points"], LANGUAGE.find_plain(term["among"])
+            of_cards = isinstance(term["among"], Noun) and not term["among"].get("among")
+            most = points if isinstance(points, int) else MOST_POINTS
+            found += [partial(_shared, among, LANGUAGE.count(points), term["least"], len(found), of_cards)] * most
     return {"terms": tuple(found), "terms_said": tuple(terms)}
 
 
@@ -215,13 +235,22 @@ def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
     return [(verb, target) for target in find(s, context)]
 
 
-def _shared(find: Find, points: int, s: Vtes, context: Context) -> list[Option]:
-    seats = find(s, context)
-    if len(seats) < 2:
+MOST_POINTS = 8
+"""Of a number that follows from the position, such as that of the Methuselahs."""
+
+
+def _shared(
+    find: Find, count: Count, least: int, place: int, of_cards: bool, s: Vtes, context: Context
+) -> list[Option]:
+    """One more point; the last one goes to somebody else if it has to."""
+    given = s.terms[place:]
+    points = count(s, context)
+    among = find(s, context)
+    if len(given) >= points or len(among) < least:
         return []
-    if len(s.terms) == points - 1 and len(set(s.terms)) == 1:
-        seats = [seat for seat in seats if seat != s.terms[0]]
-    return [(ALLOCATE, seat) for seat in seats]
+    if least > 1 and len(given) == points - 1 and len(set(given)) == 1:
+        among = [one for one in among if one != given[0]]
+    return [(CHOOSE, s.ref(Entity(one))) if of_cards else (ALLOCATE, one) for one in among]
 
 
 def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Context) -> bool:
@@ -243,6 +272,7 @@ def lower_clause(clause: Clause) -> Mode:
         names=lower_effects(clause.names),
         when=conditions,
         target=lower_target(clause.target, fights=_fights(clause.target, clause.effects)),
+        ransom=lower_ransom(clause.ransom),
         **called,
         **lower_costs(clause.cost),
         **(lower_user(clause.by) if clause.by is not None else {}),

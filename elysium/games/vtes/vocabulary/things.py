@@ -14,7 +14,7 @@ from elysium.games.vtes.definitions.traits import MELEE, TRAITS
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.combat.damage import damage_kinds
-from elysium.games.vtes.rules.frames import card_being_played
+from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
 from elysium.games.vtes.rules.legality import (
     equipment_of,
     has_one,
@@ -24,8 +24,9 @@ from elysium.games.vtes.rules.legality import (
     retainers_of,
 )
 from elysium.games.vtes.rules.limits import is_marked, marks_on
+from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.state import HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     ENTITY,
     ash_ref,
@@ -54,6 +55,12 @@ def first_hurt(s: Vtes) -> Entity:
     return s.damage[0][0] if s.damage else NO_ENTITY
 
 
+def doomed(s: Vtes) -> Entity:
+    """To whom something is about to happen."""
+    frame = about_to_happen(s)
+    return Entity(frame[1]) if frame is not None else NO_ENTITY
+
+
 def minion_playing(s: Vtes) -> Entity:
     """Who plays the card that can be cancelled now."""
     playing = card_being_played(s)
@@ -66,8 +73,8 @@ def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
     return any(circle in circles for circle in CARDS[s.face[one]].circles)
 
 
-LANGUAGE.knows(has_one, foe_of, first_hurt, minion_playing, same_circle, intercept_needed)
-LANGUAGE.knows(is_marked, has_disciplines, has_title, is_untitled, title_of)
+LANGUAGE.knows(has_one, foe_of, first_hurt, doomed, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(may_diablerize, is_marked, has_disciplines, has_title, is_untitled, title_of)
 
 
 def clans_in_play(s: Vtes) -> list[int]:
@@ -109,8 +116,12 @@ MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
+DOOMED: Final = Ref("doomed", "doomed(s)", absent=True)
+"""To whom something is about to happen."""
 REMEMBERED: Final = Ref("remembered", "remembered_by(s, c.source)", absent=True)
 """What was chosen for this card, as long as it is there."""
+BURNING_HOST: Final = Ref("burning-host", "c.about[0]", absent=True)
+"""With which a card would burn that is on it."""
 VICTIM: Final = Ref("victim", "c.about[0]")
 """Whom a diablerist has diablerized."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
@@ -124,6 +135,7 @@ def host_of(card: Ref) -> Ref:
 
 # A card that lies in no region of the table: its face
 
+THIS_FACE: Final = Ref("this", "c.face")
 FACE: Final = Ref("it", "face_of(c.target)")
 """The target, where it lies in an ash heap."""
 ACTION_CARD: Final = Ref("action-card", "action_burned", absent=True)
@@ -147,12 +159,18 @@ THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
 
 
+TARGETED: Final = Seats("targeted", "seat_of(c.target)")
+"""The Methuselah who is the target."""
 ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
 """In whose ash heap the target lies."""
 
 
 def controller(card: Ref) -> Seats:
     return Seats("controller", "controller[card]", (("card", card),))
+
+
+def owner(card: Ref) -> Seats:
+    return Seats("owner", "owner[card]", (("card", card),))
 
 
 # The terms of a referendum
@@ -173,6 +191,7 @@ NAMED: Final = Ref("named", "entity_named(s, 0)", absent=True)
 """The card that the terms name."""
 METHUSELAH_NAMED: Final = Seats("methuselah-named", "methuselah_named(s, 1)")
 """The Methuselah whom the terms name after a card."""
+METHUSELAH_NAMED_FIRST: Final = Seats("methuselah-named", "methuselah_named(s, 0)")
 
 # Nouns
 
@@ -225,7 +244,7 @@ def _numbers_paid(s: Vtes, minion: Entity, least: int, most: int) -> list[int]:
 
 def number_paid(least: int, most: int = 99) -> Noun:
     """An X that is chosen as a card is played and costs as much blood."""
-    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"), ("own", 1))
+    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"))
     return Noun("number-paid", "", (("traits", ()), *args, ("least", least), ("most", most)))
 
 
@@ -254,8 +273,16 @@ torpid: Final = Trait("torpid", "region[e] == TORPOR", place=True)
 uncontrolled: Final = Trait("uncontrolled", "region[e] == UNCONTROLLED", place=True, covert=True)
 
 
+anywhere: Final = Trait("anywhere", "True", place=True)
+"""Even where it is no longer in play."""
+
+
 def on(host: Ref) -> Trait:
     return Trait("on", "host[e] == host_ and region[e] == ON", (("host_", host),), place=True)
+
+
+detached: Final = Trait("detached", "not host[e]")
+"""It is on no card."""
 
 
 def in_hand(seat: Seats) -> Trait:
@@ -290,6 +317,8 @@ def owned(by: Seats) -> Trait:
     return Trait("owned", "owner[e] != c.seat", (("by", by),))
 
 
+richer: Final = Trait("richer", "pool[e] > pool[c.seat]")
+"""Of a Methuselah: with more pool than the user."""
 is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
 """Of a Methuselah."""
 
@@ -316,6 +345,7 @@ lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
 has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
 """For this card, in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
+able_to_diablerize: Final = Trait("able-to-diablerize", "may_diablerize(s, e)")
 fighting: Final = Trait("fighting", "e in fighters")
 
 
@@ -448,21 +478,18 @@ def all_crypts() -> Noun:
     return Noun("all-crypts", "", (("traits", ()), ("among", among), ("refer", "e"), ("concerns", EVERYONE)))
 
 
-def _dead_allies(s: Vtes) -> list[int]:
+def _dead_allies(s: Vtes) -> list[tuple[Face, Seat]]:
     return [
-        ash_ref(face, seat)
-        for seat in s.everybody()
-        for face in dict.fromkeys(s.ashes[seat])
-        if "ally" in CARDS[face].types
+        (face, seat) for seat in s.everybody() for face in dict.fromkeys(s.ashes[seat]) if "ally" in CARDS[face].types
     ]
 
 
 def ally_in_ash_heaps() -> Noun:
     """Whoever's ash heap it is, the action stays undirected. [VTES-GLO-01]"""
-    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "e"), ("own", 1)))
+    return Noun("ally-in-ash-heaps", "", (("traits", ()), ("among", "_dead_allies(s)"), ("refer", "ash_ref(*e)")))
 
 
-LANGUAGE.knows(_clans_of, _dead_allies, clan_target, clan_of_target, number_target, seat_of_ash)
+LANGUAGE.knows(_clans_of, _dead_allies, ash_ref, clan_target, clan_of_target, number_target, seat_of_ash)
 
 # Damage that waits to be prevented, and what a strike can be aimed at
 
@@ -493,6 +520,8 @@ def foe_or_retainer() -> Noun:
 
 
 def _hand_and_melee_weapons(s: Vtes, minion: Entity) -> list[int]:
+    if s.total(HANDS_ONLY, minion):
+        return [0]
     usable = [
         card
         for card in equipment_of(s, minion, weapons_only=True)

@@ -9,7 +9,7 @@ from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.rules.hands import draw as rule_draw
-from elysium.games.vtes.rules.hands import shuffle_library
+from elysium.games.vtes.rules.hands import look_at_hand, show_hand, shuffle_library
 from elysium.games.vtes.rules.seeking import equip_found, may_equip
 from elysium.games.vtes.rules.zones import (
     ash_heap_to_hand,
@@ -169,6 +169,24 @@ def discard_a(*traits: Trait, by: Seats = YOU) -> Control:
     """One card of this kind."""
     chosen = Effect("discard-chosen", "discard_chosen(s, by, what)", (("what", FOUND), ("by", by)))
     return choose(card(held(by), *traits), chosen, by=by)
+
+
+def look_at_hand_of(who: Seats, by: Seats = YOU) -> Effect:
+    """Nobody else sees it."""
+    return Effect("look-at-hand", "look_at_hand(s, by, who)", (("who", who), ("by", by)))
+
+
+def discard_one_of(who: Seats, *traits: Trait) -> Control:
+    """A card of a hand that the user has just looked at, of the user's choice."""
+    chosen = Effect("discard-chosen", "discard_chosen(s, of, what)", (("what", FOUND), ("of", who)))
+    return choose(card(held(who), *traits), chosen)
+
+
+def show_whole_hand(who: Seats) -> Effect:
+    return Effect("show-hand", "show_hand(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(look_at_hand, show_hand)
 
 
 def hand_into_library(who: Seats = YOU) -> Effect:

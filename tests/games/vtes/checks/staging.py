@@ -220,6 +220,7 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         torpid = table(card)
         torpid["ana"]["torpor"] = [torpid["ana"]["ready"].pop(0)]
         yield Scene(torpid)
+        yield Scene(table(card, pool={"bea": 40}))
     elif kind == MODIFIER:
         yield Scene(table(card), ana=(bleed,))
         yield Scene(table(card), ana=(bleed,), bea=(f"block {BLOCKER}",))
@@ -248,6 +249,12 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         yield Scene(fight, ana=(bleed, "use hawg"), bea=(f"block {BLOCKER}", "use 44-magnum/1"))
         yield Scene(fight, ana=(bleed,), bea=(f"block {BLOCKER}", "use 44-magnum/2"))
         yield Scene(fight, ana=(bleed,), bea=(f"block {BLOCKER}",))
+        armed = table(card)
+        armed["ana"]["ready"][0][ACTOR]["on"] = ["weighted-walking-stick"]
+        yield Scene(armed, ana=(bleed, "weapon-strike"), bea=(f"block {BLOCKER}",))
+        weak = table(card)
+        weak["bea"]["ready"][0][BLOCKER]["blood"] = 0
+        yield Scene(weak, ana=(bleed,), bea=(f"block {BLOCKER}", "hand-strike"))
 
 
 def requirements(card: Card) -> Iterator[dict[str, Any]]:

@@ -74,7 +74,7 @@ SLIPS = [
     ("Palatial Estate", "mandatory=True", "mandatory=False"),
     ("Emily Carson (G5)", "by=SELF,", "by=SELF, mandatory=True,"),
     ("Second Tradition: Domain", "DECIDE_BLOCK | BLOCK_ATTEMPT", "POLLING"),
-    ("Heaven's Gate", "survive(HURT, 2)", "survive(HURT, 3)"),
+    ("Heaven's Gate", "saves(2)", "saves(3)"),
     ("Fists of Death", "until=COMBAT", "until=ROUND"),
     ("Dreams of the Sphinx", "until=TURN", "until=GAME"),
     ("Wash", "replace=UNTIL_UNLOCK", "replace=ACTION"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import BLOOD_PRICE
-from elysium.games.vtes.state import ACTION, BLEED, COMBAT, PHASE, ROUND, STEALTH, STRENGTH, TURN, VOTES
+from elysium.games.vtes.state import ACTION, BLEED, COMBAT, HAND, PHASE, ROUND, STEALTH, STRENGTH, TURN, VOTES
+from elysium.games.vtes.vocabulary.amounts import points_of
 from elysium.games.vtes.vocabulary.clauses import (
     BEFORE_RANGE,
     BLOCK_ATTEMPT,
@@ -11,6 +12,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     DISCARD_PHASE,
     DODGE,
     INFLUENCE_PHASE,
+    MASTER_PHASE,
     POLLING,
     UNLOCK_PHASE,
     WHOLE_ACTION,
@@ -18,6 +20,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     during,
     grants_action,
+    grants_referendum,
     must_press,
     own_modifier,
     strikes_for,
@@ -37,7 +40,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     turn_of_prey_of,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, afterwards, choose, either, for_each, if_, may
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, afterwards, choose, either, for_each, if_, may, share
 from elysium.games.vtes.vocabulary.effects import (
     blood_to_pool,
     burn,
@@ -52,6 +55,7 @@ from elysium.games.vtes.vocabulary.effects import (
     gain_pool,
     redirect_bleed,
     set_range,
+    spend_master_action,
     unlock,
     use_transfers,
 )
@@ -78,6 +82,7 @@ from elysium.games.vtes.vocabulary.things import (
     OTHERS,
     PREY,
     SELF,
+    TARGETED,
     THAT,
     THIS,
     YOU,
@@ -87,6 +92,7 @@ from elysium.games.vtes.vocabulary.things import (
     crypt_card,
     fighting,
     in_ash_heap,
+    is_prey,
     location,
     locked,
     methuselah,
@@ -108,12 +114,14 @@ from elysium.games.vtes.vocabulary.zones import (
     clear_ash_heap,
     discard_a,
     discard_at_random,
+    discard_one_of,
     exchange,
     goes_by,
     hand_into_library,
     held,
     in_library,
     library_card,
+    look_at_hand_of,
     minion_card,
     name_card,
     raise_ally,
@@ -349,6 +357,34 @@ card(
     abilities=(grants_action(enter_combat(), target=minion(ready, of(OTHERS))),),
     triggers=(after(phase_ends("minion"), burn(THIS), draw_crypt()),),
     keywords="non-unique",
+)
+
+card(
+    "Dmitra Ilyanova",
+    abilities=(
+        grants_referendum(gain_blood(points_of(EACH), vampire(ready)), terms=(share(4, vampire(ready), least=1),)),
+    ),
+)
+
+card(
+    "Le Dinh Tho",
+    abilities=(
+        grants_action(look_at_hand_of(TARGETED), discard_one_of(TARGETED), stealth=1, target=methuselah(other(YOU))),
+    ),
+    statics=(gets(SELF, STEALTH, -1, when=during_action("hunt")),),
+)
+card(
+    "Edward Neally",
+    abilities=(
+        during(
+            MASTER_PHASE,
+            gets(YOU, HAND, 1, until=TURN),
+            when=(is_(THIS, ready),),
+            cost=(spend_master_action(),),
+            scope=-1,
+        ),
+        grants_action(look_at_hand_of(TARGETED), stealth=1, target=methuselah(is_prey), cost=(burn_blood(1, SELF),)),
+    ),
 )
 
 # What is about to happen, and what comes later

@@ -21,6 +21,7 @@ from elysium.games.vtes.rules.entering import bring_out, copies, put_ally_into_p
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF
 from elysium.games.vtes.rules.entities import burn as burn_card
 from elysium.games.vtes.rules.entities import unlock as unlock_card
+from elysium.games.vtes.rules.frames import ASSERTING_CHOICES, ASSERTING_STEPS
 from elysium.games.vtes.rules.hands import shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import action_obstacle, has_one
@@ -60,7 +61,10 @@ from elysium.games.vtes.terms import (
     number_of_target,
     seat_of,
 )
-from elysium.games.vtes.vocabulary.amounts import all_blood_of
+from elysium.games.vtes.vocabulary.amounts import (
+    all_blood_of,
+    count,
+)
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
     MINION_PHASE,
@@ -119,7 +123,15 @@ from elysium.games.vtes.vocabulary.effects import (
     unlock,
 )
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lasting import UNLOCK, after, cannot, gets, leaves_ready
+from elysium.games.vtes.vocabulary.lasting import (
+    UNLOCK,
+    after,
+    cannot,
+    enters_play,
+    gets,
+    gets_discipline,
+    leaves_ready,
+)
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -132,6 +144,7 @@ from elysium.games.vtes.vocabulary.things import (
     PREY,
     REMEMBERED,
     SELF,
+    TARGETED,
     THIS,
     YOU,
     all_crypts,
@@ -145,13 +158,17 @@ from elysium.games.vtes.vocabulary.things import (
     has_cards_in_crypt,
     host_of,
     is_prey,
+    just,
     location,
     locked,
     methuselah,
     minion,
+    named,
     of,
     of_chosen_clan,
     of_type,
+    older,
+    on,
     on_one_of,
     on_red_list,
     other,
@@ -168,7 +185,15 @@ from elysium.games.vtes.vocabulary.things import (
     younger,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import equip_with_found, equippable, in_library, search
+from elysium.games.vtes.vocabulary.zones import (
+    discard_one_of,
+    equip_with_found,
+    equippable,
+    in_library,
+    look_at_hand_of,
+    search,
+    show_whole_hand,
+)
 
 YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
 
@@ -178,7 +203,7 @@ YOUNGER_OF_CLAN = vampire(younger(), of_chosen_clan)
 def number_of_younger(more: int) -> Noun:
     """X, which is paid for in blood, for X or more younger vampires of one's own; X may be 0 if one follows then."""
     args = (("among", "commanded_numbers(s, c, more)"), ("refer", "number_target(e)"), ("more", more))
-    return Noun("number-of-younger", "", (("traits", ()), *args, ("counts", 1), ("own", 1)))
+    return Noun("number-of-younger", "", (("traits", ()), *args, ("counts", most_to_command)))
 
 
 def commanded_numbers(s: Vtes, context: Context, more: int) -> Sequence[int]:
@@ -231,6 +256,8 @@ def chooses_to_command(s: Vtes, seat: Seat, option: Option, minion_: Entity, lef
     s.flags[commanded] |= COMMANDED
     bring_out(s, seat, commanded)
 
+
+ASSERTING_STEPS[command_one] = ASSERTING_CHOICES[choose_to_command] = most_to_command
 
 # Equipment made out of a vampire
 
@@ -575,6 +602,21 @@ card(
     counters=2,
 )
 card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), keywords="puts-vampires-in-play")
+card(
+    "Dive into Madness",
+    basic=action(gets_discipline(SELF, "dem", until=TURN), unlock(SELF), stealth=1),
+    superior=action(stealth=1, on_self=True, when=(count(any_card(on(SELF), named("Dive into Madness"))) <= 1,)),
+    statics=(gets(HOST, BLEED),),
+    abilities=(grants_action(burn_this(), by=vampire(ready, of(ACTIVE), older(HOST)), target=just(THIS)),),
+)
+card(
+    "Revelations",
+    basic=action(look_at_hand_of(TARGETED), discard_one_of(TARGETED), stealth=1, target=methuselah(is_prey)),
+    superior=action(stealth=1, stays=True),
+    triggers=(after(enters_play(THIS), show_whole_hand(PREY)),),
+    keywords="opens-preys-hand",
+    burn_by_minions=True,
+)
 card("The Portrait", action(rule("follow-portrait", follow_portrait), target=methuselah(is_prey, has_cards_in_crypt)))
 card(
     "The Trick of the Danya",

@@ -47,20 +47,24 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.conditions import in_round, is_, needs_stealth, range_open
-from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, if_
 from elysium.games.vtes.vocabulary.effects import (
     burn,
     burn_blood,
     burn_pool,
+    burn_this,
     damage,
     enter_combat,
     gain_blood,
+    into_library,
     lock,
+    put_this_on,
     rule,
     set_range,
+    stay_behind,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import BLOCK, after, cannot, enters_play, gets
+from elysium.games.vtes.vocabulary.lasting import BLOCK, after, burns_with, cannot, enters_play, gets, is_burned, would
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     HOST,
@@ -68,6 +72,7 @@ from elysium.games.vtes.vocabulary.things import (
     OTHERS,
     SELF,
     THIS,
+    THIS_FACE,
     YOU,
     ally,
     blood,
@@ -75,6 +80,7 @@ from elysium.games.vtes.vocabulary.things import (
     clan,
     controller,
     damage_taken,
+    detached,
     diablerist,
     fighting,
     in_ash_heap,
@@ -84,6 +90,7 @@ from elysium.games.vtes.vocabulary.things import (
     minion,
     of,
     other,
+    owner,
     ready,
     retainer,
     sect,
@@ -134,7 +141,15 @@ card(
     employ(target=itself() | minion(other())),
     abilities=(during(UNLOCK_PHASE, damage(1, HOST), mandatory=True, by=controller(HOST)),),
     unique=True,
-    keywords="demon leaps",
+    triggers=(
+        would(
+            burns_with(minion()),
+            stay_behind(),
+            choose(minion(), put_this_on(CHOSEN), optional=True),
+            if_(is_(THIS, detached), (burn_this(),)),
+        ),
+    ),
+    keywords="demon",
     life=1,
 )
 card("D'habi Revenant", employ(), statics=(gets(HOST, BLEED, when=is_(HOST, clan("baali"))),), keywords="ghoul", life=2)
@@ -274,7 +289,7 @@ card(
             cost=(lock(THIS),),
         ),
     ),
-    returns_to_library=True,
+    triggers=(after(is_burned(THIS), into_library(THIS_FACE, of=owner(THIS))),),
     unique=True,
     keywords="mummy",
     life=2,

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
+from elysium.engine.cards.nodes import Effect
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import Context, Entity
 from elysium.games.vtes.rules.combat.rounds import end_combat as combat_ends
 from elysium.games.vtes.rules.combat.rounds import start_combat
-from elysium.games.vtes.rules.counters import gain_blood
+from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.crypts import take_bottom
 from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import new_entity, remove_from_game
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.resolution import action_done
 from elysium.games.vtes.state import (
+    BASE_STRENGTH,
     COMBAT,
     ENVIRONMENT,
     FIRST_STRIKE,
     ILLUSION,
+    MANEUVER,
     PREVENT,
     READY,
     ROUND,
@@ -29,17 +32,24 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import MOVED_OUT, book
+from elysium.games.vtes.vocabulary.amounts import inflicted_by, lost_by
 from elysium.games.vtes.vocabulary.clauses import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,
+    WOULD,
     additional_strikes,
     against_strike,
+    any_time,
+    as_strike_is_chosen,
+    at_round_end,
     before_range,
+    before_strikes,
     cancel_in_combat,
     card,
     damaging,
     destroy,
+    forestall,
     from_outside,
     hand_strike,
     maneuver,
@@ -55,37 +65,77 @@ from elysium.games.vtes.vocabulary.clauses import (
 from elysium.games.vtes.vocabulary.conditions import (
     after_round,
     at_range,
+    by_vampire,
+    combat_would_end,
     has_crypt,
     in_round,
     is_,
+    no_combat_queued,
     pressed,
     range_open,
     would_burn,
+    would_fall,
 )
-from elysium.games.vtes.vocabulary.control import at_once, either
+from elysium.games.vtes.vocabulary.control import at_once, either, instead
 from elysium.games.vtes.vocabulary.effects import (
+    burn,
     burn_blood,
+    burn_this,
+    diablerize,
+    discard,
     end_combat,
+    gain_blood,
+    go_to_torpor,
+    more_damage,
     prevent_damage,
     prevent_strike,
+    queue_combat,
     rule,
     set_range,
     shield,
+    start_round,
     survive,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import ACT, BLOCK, FIGHT, UNLOCK, cannot, gets
+from elysium.games.vtes.vocabulary.lasting import (
+    ACT,
+    BLOCK,
+    FIGHT,
+    PLAY_STRIKES,
+    PRESS_AT_ALL,
+    STRIKE_OTHERWISE,
+    UNLOCK,
+    cannot,
+    gets,
+    later,
+    round_begins,
+    struck,
+)
 from elysium.games.vtes.vocabulary.things import (
+    DOOMED,
     FOE,
+    HOST,
     HURT,
     IT,
     SELF,
+    THIS,
+    YOU,
+    able_to_diablerize,
     ally,
+    anywhere,
+    at_superior,
+    controller,
     damage_taken,
     fighting,
     foe_of,
     hand_or_melee_weapon,
+    just,
+    minion,
+    of,
+    room_for_this,
+    uncontrolled,
     vampire,
+    younger,
 )
 
 # An illusion in the place of a minion
@@ -106,7 +156,7 @@ def illusion_appears(s: Vtes, seat: Seat, foe: Entity, first: int, part: int) ->
     appearing = new_entity(s, take_bottom(s, seat), seat, seat, READY)
     s.flags[appearing] |= ILLUSION
     s.show(EVERYONE, MOVED_OUT, s.ref(appearing), seat)
-    gain_blood(s, appearing, s.capacity[appearing] // part)
+    rule_gain_blood(s, appearing, s.capacity[appearing] // part)
     s.do((illusion_fights, appearing, foe, first))
     enter_ready(s, appearing)
 
@@ -129,7 +179,11 @@ def illusion_vanishes(s: Vtes, illusion: Entity) -> None:
         remove_from_game(s, illusion)
 
 
-SAVED = at_once(cannot(HURT, ACT, until=TURN), cannot(HURT, BLOCK, until=TURN), cannot(HURT, FIGHT, until=TURN))
+def saves(life: int) -> Effect:
+    kept = [cannot(DOOMED, deed, until=TURN) for deed in (ACT, BLOCK, FIGHT)]
+    return instead(at_once(*kept), survive(DOOMED, life), end_combat())
+
+
 STRIKES_FIRST = gets(SELF, FIRST_STRIKE, until=ROUND)
 FOE_IS_VAMPIRE = is_(FOE, vampire())
 
@@ -187,13 +241,26 @@ card(
     needing(
         from_outside(prevent_damage(1, HURT), target=damage_taken(by=HURT), when=(is_(HURT, ally(fighting)),)), 1, "nec"
     ),
-    needing(from_outside(SAVED, survive(HURT, 1), end_combat(), when=(would_burn(HURT),)), 1, "obe"),
-    needing(from_outside(SAVED, survive(HURT, 2), end_combat(), when=(would_burn(HURT),)), 2, "obe"),
+    needing(from_outside(saves(1), windows=WOULD, when=(would_burn(DOOMED),)), 1, "obe"),
+    needing(from_outside(saves(2), windows=WOULD, when=(would_burn(DOOMED),)), 2, "obe"),
 )
 card(
     "Illusions of the Kindred",
     basic=before_range(rule("summon-illusion", summon_illusion, 2), when=(has_crypt(),)),
     superior=before_range(rule("summon-illusion", summon_illusion, 1), when=(has_crypt(),)),
+)
+ONLY_HANDS = cannot(minion(fighting), STRIKE_OTHERWISE, until=ROUND)
+card(
+    "Immortal Grapple",
+    basic=before_strikes(ONLY_HANDS, when=(at_range("close"),)),
+    superior=before_strikes(
+        ONLY_HANDS,
+        later(round_begins(), set_range("close"), until=COMBAT, once=True),
+        when=(at_range("close"),),
+        optional_press=True,
+    ),
+    keywords="grapple",
+    limit=ROUND,
 )
 card("Indomitability", basic=prevent(1), superior=(press(), prevent(1, optional_press=True)))
 card("Majesty", basic=strike(COMBAT_ENDS), superior=strike(COMBAT_ENDS, unlock(SELF)))
@@ -247,6 +314,88 @@ card(
     keywords="equipment weapon melee wears-out",
     counters=5,
     one_on_minion="Weighted Walking Stick",
+)
+WON = inflicted_by(SELF) > inflicted_by(FOE)
+DISARMS = at_round_end(
+    go_to_torpor(FOE),
+    target=just(FOE),
+    stays=True,
+    when=(at_range("close"), WON, is_(FOE, vampire(room_for_this))),
+)
+card(
+    "Disarm",
+    basic=DISARMS,
+    superior=DISARMS,
+    abilities=(any_time(burn_this(), cost=(burn_blood(3, HOST),), by=controller(HOST)),),
+    statics=(
+        gets(HOST, STRENGTH, -1, when=~is_(THIS, at_superior)),
+        gets(HOST, STRENGTH, -2, when=is_(THIS, at_superior)),
+    ),
+    one_on_minion="Disarm",
+)
+card(
+    "Amaranth",
+    forestall(instead(diablerize(FOE)), when=(is_(SELF, able_to_diablerize), would_fall(FOE))),
+)
+card(
+    "Decapitate",
+    basic=strike(hand_strike(+2), target=hand_or_melee_weapon()),
+    superior=forestall(instead(burn(FOE)), when=(would_fall(FOE),)),
+)
+card("Earth Meld", basic=strike(COMBAT_ENDS), superior=strike(COMBAT_ENDS, unlock(SELF)))
+card(
+    "Psyche!",
+    basic=press(),
+    superior=at_round_end(queue_combat(), when=(combat_would_end(), no_combat_queued())),
+)
+card(
+    "Pushing the Limit",
+    basic=strike(hand_strike(+2), target=hand_or_melee_weapon()),
+    superior=strike(hand_strike(+3), target=hand_or_melee_weapon()),
+)
+card(
+    "Street Cred",
+    basic=at_round_end(gain_blood(1, IT), target=vampire(younger(), uncontrolled, of(YOU)), when=(WON,)),
+    superior=at_round_end(gain_blood(2, IT), target=vampire(younger(), uncontrolled, of(YOU)), when=(WON,)),
+    limit=TURN,
+)
+card(
+    "Target Vitals",
+    as_strike_is_chosen(
+        later(struck(FOE), more_damage(2, FOE), cannot(FOE, PRESS_AT_ALL, until=ROUND), until=ROUND, once=True),
+        ransom=discard(2, "combat", controller(FOE)),
+    ),
+    keywords="aim",
+)
+card(
+    "Taste of Death",
+    basic=strike(damaging(1, ranged=True, aggravated=True), when=(at_range("long"),)),
+    superior=strike(damaging(2, ranged=True, aggravated=True), when=(at_range("long"),)),
+)
+card(
+    "Taste of Vitae",
+    at_round_end(gain_blood(lost_by(FOE), SELF), when=(by_vampire(), is_(FOE, vampire(anywhere)))),
+    limit=ROUND,
+)
+card(
+    "Telepathic Tracking",
+    basic=press(later(round_begins(), gets(SELF, MANEUVER, until=ROUND), until=COMBAT, once=True), when=(~pressed(),)),
+    superior=at_round_end(start_round(), when=(combat_would_end(), no_combat_queued())),
+)
+card(
+    "Thoughts Betrayed",
+    basic=before_range(gets(FOE, ENVIRONMENT, 1, until=ROUND), when=(in_round(1),)),
+    superior=before_range(cannot(FOE, PLAY_STRIKES, until=COMBAT), when=(in_round(1),)),
+)
+card(
+    "Thrown Gate",
+    basic=strike(damaging(1, ranged=True), optional_maneuver=True),
+    superior=strike(damaging(2, ranged=True), optional_maneuver=True),
+)
+card(
+    "Torn Signpost",
+    basic=before_range(gets(SELF, BASE_STRENGTH, 2, until=COMBAT)),
+    superior=before_range(gets(SELF, BASE_STRENGTH, 3, until=COMBAT)),
 )
 SETS_RANGE = either((set_range("close"),), (set_range("long"),))
 card(

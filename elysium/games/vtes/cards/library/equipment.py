@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
-from elysium.games.vtes.definitions.language import CARDS, Entity
-from elysium.games.vtes.definitions.traits import SOUL_GEM
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity
 from elysium.games.vtes.rules.counters import gain_blood as fill
 from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.entering import enter_ready
-from elysium.games.vtes.rules.entities import WHEN_HOST_BURNS, attach, burn, new_entity, stand_alone
+from elysium.games.vtes.rules.entities import attach, burn, new_entity, stand_alone
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT, READY, TABLE, TURN, Vtes
 from elysium.games.vtes.terms import MOVED_OUT, book
@@ -33,29 +32,46 @@ from elysium.games.vtes.vocabulary.clauses import (
     weapon,
 )
 from elysium.games.vtes.vocabulary.conditions import at_range, blocked, in_round, is_, needs_intercept, range_open, same
+from elysium.games.vtes.vocabulary.control import if_
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_this,
+    end_combat,
     enter_combat,
     gain_blood,
+    lock,
     move_blood,
     prevent_strike,
+    rule,
     set_range,
+    steal,
     strike_with_this,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import BLOCK, cannot, gets, later, turn_ends
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    burns_with,
+    cannot,
+    gets,
+    is_burned,
+    later,
+    turn_ends,
+    would,
+)
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
     BLOCKER,
     FACE,
+    FOE,
     HOST,
     IT,
     OTHERS,
     PREDATOR,
     SELF,
+    THAT,
     YOU,
+    ally,
     blood,
     capacity,
     clan,
@@ -138,7 +154,6 @@ card(
     keywords="location not-equipment",
 )
 card("Sengir Dagger", equip(), abilities=weapon(melee(aggravated=True)), unique=True, keywords="weapon melee")
-card("Soul Gem of Etrius", equip(), unique=True, keywords="soul-gem no-spoils")
 card("Sport Bike", equip(), statics=(gets(HOST, INTERCEPT),), keywords="vehicle", one_on_minion="vehicle")
 card("Submachine Gun", equip(), abilities=weapon(damaging(3, ranged=True), maneuver_each=COMBAT), keywords="weapon gun")
 card(
@@ -155,15 +170,9 @@ card("Writ of Acceptance", equip(), keywords="counts-as-camarilla")
 # The Soul Gem of Etrius
 
 
-def _gem_outlives(s: Vtes, gem: Entity, bearer: Entity) -> None:
-    if not s.capacity[bearer]:
-        burn(s, gem)
-        return
-    stand_alone(s, gem)
-    s.do((gem_finds_bearer, gem, s.capacity[bearer]))
-
-
-WHEN_HOST_BURNS[SOUL_GEM] = _gem_outlives
+def gem_outlives(s: Vtes, context: Context) -> None:
+    stand_alone(s, context.source)
+    s.do((gem_finds_bearer, context.source, s.capacity[context.about[0]]))
 
 
 @book.step
@@ -183,6 +192,30 @@ def gem_finds_bearer(s: Vtes, gem: Entity, capacity: int) -> None:
     enter_ready(s, bearer)
 
 
+card(
+    "Soul Gem of Etrius",
+    equip(),
+    triggers=(would(burns_with(vampire()), rule("soul-gem", gem_outlives)),),
+    unique=True,
+    keywords="no-spoils",
+)
+
+card(
+    "The Book of Going Forth by Night",
+    equip(),
+    triggers=(
+        would(
+            is_burned(FOE),
+            steal(THAT),
+            lock(THAT),
+            end_combat(),
+            if_(blood_of(THAT) <= 0, (gain_blood(1, THAT),)),
+            when=(is_(FOE, ally()),),
+        ),
+    ),
+    gives="ser",
+    unique=True,
+)
 card(
     "Heart of Nizchetus",
     equip(),

@@ -299,7 +299,7 @@ card(
     master(
         at_once(gain_pool(capacity_of(IT), controller(IT)), remove(IT)),
         target=vampire(capacity(least=8)),
-        ransom_pool=2,
+        ransom=burn_pool(2, controller(IT)),
     ),
 )
 

@@ -31,6 +31,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     BLOCKED,
     POLLING,
     UNLOCK_PHASE,
+    WOULD,
     card,
     during,
     modifier,
@@ -48,10 +49,12 @@ from elysium.games.vtes.vocabulary.conditions import (
     same,
     succeeded,
     was_blocked,
+    would_succeed,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import afterwards, if_
+from elysium.games.vtes.vocabulary.control import afterwards, if_, instead
 from elysium.games.vtes.vocabulary.effects import (
+    bear_grudge,
     burn_blood,
     burn_edge,
     burn_this,
@@ -61,7 +64,6 @@ from elysium.games.vtes.vocabulary.effects import (
     go_to_torpor,
     lock,
     lock_at_resolution,
-    lose_edge_instead,
     rule,
     sunlight,
     unlock,
@@ -70,15 +72,19 @@ from elysium.games.vtes.vocabulary.lasting import (
     BLOCK,
     UNLOCK,
     VOTE,
+    after,
     block_price,
     cannot,
     fails_to_block,
     gets,
+    gets_edge,
     gets_either,
     is_blocked,
     later,
     minions_stay_locked,
     sheltered,
+    would,
+    would_bleed,
 )
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
@@ -196,13 +202,13 @@ card(
         cannot(controller(BLOCKER), BLOCK, until=ACTION),
         windows=BLOCK_ATTEMPT,
         when=(is_(BLOCKER, ally() | vampire(younger())),),
-        ransom=1,
+        ransom=burn_blood(1, BLOCKER),
     ),
     superior=modifier(
         cannot(controller(BLOCKER), BLOCK, until=ACTION),
         windows=BLOCK_ATTEMPT,
         when=(is_(BLOCKER, ally() | vampire(younger())),),
-        ransom=2,
+        ransom=burn_blood(2, BLOCKER),
     ),
 )
 card(
@@ -331,6 +337,26 @@ card(
     requires=(is_(SELF, sect("anarch")),),
 )
 card(
+    "Spying Mission",
+    basic=modifier(stealth=1),
+    superior=modifier(
+        instead(end_action(), bear_grudge(THIS, DEFENDER)), windows=WOULD, when=(would_succeed(SELF),), on_self=True
+    ),
+    triggers=(
+        after(
+            would_bleed(HOST),
+            gets(HOST, BLEED, 2, until=ACTION),
+            burn_this(),
+            when=(has_grudge(THIS, DEFENDER),),
+        ),
+    ),
+)
+card(
     "Leverage",
-    modifier(gets(SELF, BLEED, until=ACTION), lose_edge_instead(), cost=(burn_edge(),), when=(during_action("bleed"),)),
+    modifier(
+        gets(SELF, BLEED, until=ACTION),
+        would(gets_edge(), burn_edge(), until=ACTION),
+        cost=(burn_edge(),),
+        when=(during_action("bleed"),),
+    ),
 )

@@ -5,14 +5,23 @@ from __future__ import annotations
 from elysium.games.vtes.state import ACTION, VOTES
 from elysium.games.vtes.vocabulary.amounts import count, points_of
 from elysium.games.vtes.vocabulary.clauses import card, political
-from elysium.games.vtes.vocabulary.conditions import by_capacity, is_
+from elysium.games.vtes.vocabulary.conditions import by_capacity, exists, is_
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, for_each, share
-from elysium.games.vtes.vocabulary.effects import burn, burn_pool, gain_blood, gain_pool, steal, take_title
+from elysium.games.vtes.vocabulary.effects import (
+    burn,
+    burn_pool,
+    gain_blood,
+    gain_pool,
+    hand_out_pool,
+    steal,
+    take_title,
+)
 from elysium.games.vtes.vocabulary.lasting import VOTE, cannot, gets
 from elysium.games.vtes.vocabulary.things import (
     EVERYONE,
     IN_TURN,
     METHUSELAH_NAMED,
+    METHUSELAH_NAMED_FIRST,
     NAMED,
     OTHERS,
     SELF,
@@ -26,9 +35,12 @@ from elysium.games.vtes.vocabulary.things import (
     minion,
     of,
     of_named_clan,
+    other,
     ready,
+    richer,
     sect,
     title,
+    titled,
     uncontrolled,
     vampire,
 )
@@ -70,6 +82,28 @@ card(
     keywords="boon",
 )
 card("Disputed Territory", political(steal(NAMED, by=METHUSELAH_NAMED), terms=(location(), methuselah())))
+card(
+    "Camarilla's Iron Fist",
+    political(
+        burn_pool(points_of(THEY, after=1), EVERYONE),
+        gain_pool(1, METHUSELAH_NAMED_FIRST),
+        terms=(methuselah(), share(5, methuselah(other(METHUSELAH_NAMED_FIRST)))),
+        when=(exists(methuselah(), 3),),
+    ),
+    requires=(is_(SELF, titled, sect("camarilla")),),
+)
+card(
+    "Conservative Agitation",
+    political(burn_pool(points_of(THEY), EVERYONE), terms=(share(count(methuselah()), EVERYONE),)),
+)
+card(
+    "Parity Shift",
+    political(
+        hand_out_pool(METHUSELAH_NAMED_FIRST, after=1),
+        terms=(methuselah(richer), share(3, methuselah(other(METHUSELAH_NAMED_FIRST)), least=1)),
+    ),
+    requires=(is_(SELF, title("prince", "justicar")),),
+)
 card("Kine Resources Contested", political(burn_pool(points_of(THEY), EVERYONE), terms=(share(4, EVERYONE),)))
 card(
     "Might of the Camarilla",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import W_PREVENTION, Entity
-from elysium.games.vtes.marks import FIRST_ROUND_ONLY
-from elysium.games.vtes.rules.counters import FATAL, burn_blood, could_help
-from elysium.games.vtes.rules.entities import to_torpor
-from elysium.games.vtes.rules.frames import STILL_HAPPENS
+from elysium.games.vtes.definitions.language import H_STRUCK, W_PREVENTION, Entity
+from elysium.games.vtes.marks import BLOOD_LOST, FIRST_ROUND_ONLY, INFLICTED
+from elysium.games.vtes.rules.counters import burn_blood, could_help
+from elysium.games.vtes.rules.entities import falls, to_torpor
+from elysium.games.vtes.rules.frames import SETTLES, STILL_HAPPENS
 from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
-from elysium.games.vtes.rules.limits import is_marked
-from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.rules.limits import is_marked, mark
+from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ACTION, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
@@ -50,7 +50,7 @@ def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int
         s.damage.append((entity, normal, aggravated, flags))
 
 
-@book.step
+@book.step_that(SETTLES)
 def resolve_damage(s: Vtes) -> None:
     """First prevention by everybody, then healing or loss of life; the acting minion first. [VTES-6.4.6-01]"""
     if s.damage:
@@ -76,9 +76,7 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
     """Prevention goes on until all is prevented or the minion stops. [VTES-6.4.6-02]"""
     if not s.damage:
         return False
-    entity, _, _, flags = s.damage[0]
-    if flags & FATAL:
-        return could_help(s, seat)
+    entity = s.damage[0][0]
     if not any(preventable(s, entity, kind) for kind in (0, 1)):
         return False
     if entity in s.fighters and not s.capacity[entity] and could_help(s, seat):
@@ -150,23 +148,42 @@ def uses_granted(s: Vtes, seat: Seat, option: Option) -> None:
 @book.step_that(STILL_HAPPENS)
 def inflict(s: Vtes, entity: Entity) -> None:
     """Normal damage before aggravated. [VTES-6.4.6-13]"""
-    normal = sum(entry[1] for entry in s.damage if entry[0] == entity)
-    aggravated = sum(entry[2] for entry in s.damage if entry[0] == entity)
+    inflicted = [entry for entry in s.damage if entry[0] == entity and entry[1] + entry[2] > 0]
+    normal = sum(entry[1] for entry in inflicted)
+    aggravated = sum(entry[2] for entry in inflicted)
     s.damage = [entry for entry in s.damage if entry[0] != entity]
     if not s.region[entity] or normal + aggravated <= 0:
         return
     if not s.quiet:
         s.tell(DAMAGED, s.ref(entity), normal, aggravated)
+    if s.fighters:
+        _note(s, entity, inflicted)
     if not s.capacity[entity]:
         burn_blood(s, entity, normal + aggravated)
         return
+    before = s.blood[entity]
     _wound(s, entity, normal, aggravated)
+    if entity in s.fighters and s.blood[entity] < before:
+        mark(s, entity, BLOOD_LOST, before - s.blood[entity])
+
+
+def _note(s: Vtes, entity: Entity, inflicted: list[tuple[Entity, int, int, int]]) -> None:
+    """What the other fighter has inflicted, which is all but what the surroundings do."""
+    minion = s.host[entity] or entity
+    if minion not in s.fighters:
+        return
+    other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+    amount = sum(entry[1] + entry[2] for entry in inflicted if not entry[3] & ENVIRONMENTAL)
+    if amount:
+        mark(s, other, INFLICTED, amount)
+    if entity == minion and any(entry[3] & FROM_STRIKE for entry in inflicted):
+        fire(s, H_STRUCK, entity)
 
 
 def _wound(s: Vtes, vampire: Entity, normal: int, aggravated: int) -> None:
     """Heal what can be healed; the rest wounds; aggravated damage kills. [VTES-6.4.6-04 to VTES-6.4.6-15]"""
     unhealed = normal - burn_blood(s, vampire, normal)
-    wounded = unhealed > 0 or s.region[vampire] == TORPOR
+    wounded = unhealed > 0 or s.region[vampire] == TORPOR or bool(s.pending(falls, vampire))
     for _ in range(aggravated):
         if not wounded:
             wounded = True

@@ -5,11 +5,14 @@ from __future__ import annotations
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     H_PRESSED,
+    H_ROUND_BEGINS,
     NO_ENTITY,
     W_ADDITIONAL,
     W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
     W_PRESS,
     W_RANGE,
+    W_ROUND_END,
     W_STRIKE,
     Entity,
     Face,
@@ -21,12 +24,13 @@ from elysium.games.vtes.rules.combat.strikes import choose_pair, fighting, side_
 from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.rules.hands import end_span, open_hands, remember_open_hands
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
+from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark_one
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import (
     ACTION,
     CANNOT_FIGHT,
+    CANNOT_PRESS,
     CLOSE,
     COMBAT,
     LONG,
@@ -83,7 +87,8 @@ def begin_round(s: Vtes) -> None:
             s.flags[card] &= ~STOLEN_THIS_ROUND
     if not s.quiet:
         s.tell(ROUND_BEGINS, s.combat_round)
-    s.do((impulse, W_BEFORE_RANGE, 0), (determine_range,), (strike_step,), (press_step,))
+    s.do((impulse, W_BEFORE_RANGE, 0), (determine_range,), (strike_step,), (press_step,), (round_ends,))
+    fire(s, H_ROUND_BEGINS, NO_ENTITY)
 
 
 @book.step
@@ -109,6 +114,16 @@ def range_is_set(s: Vtes) -> None:
 
 @book.step
 def strike_step(s: Vtes) -> None:
+    if not fighting(s):
+        return
+    if s.windows >> W_BEFORE_STRIKES & 1:
+        s.do((impulse, W_BEFORE_STRIKES, 0), (first_pair,))
+    else:
+        choose_pair(s)
+
+
+@book.step
+def first_pair(s: Vtes) -> None:
     if fighting(s):
         choose_pair(s)
 
@@ -118,11 +133,20 @@ def press_step(s: Vtes) -> None:
     """By default combat ends after the round. [VTES-6.4.4-01]"""
     if fighting(s):
         s.last = NO_ENTITY
-        s.do((impulse, W_PRESS, 0), (after_presses,))
+        s.do((impulse, W_PRESS, 0))
 
 
 @book.step
-def after_presses(s: Vtes) -> None:
+def round_ends(s: Vtes) -> None:
+    """After presses, or earlier if the combat is over before."""
+    if s.windows >> W_ROUND_END & 1:
+        s.do((impulse, W_ROUND_END, 0), (after_round,))
+    else:
+        s.do((after_round,))
+
+
+@book.step
+def after_round(s: Vtes) -> None:
     if s.pressed and fighting(s):
         end_span(s, ROUND)
         s.do((begin_round,))
@@ -139,6 +163,23 @@ def end_combat(s: Vtes) -> None:
     if not s.quiet:
         s.tell(COMBAT_ENDS)
     end_span(s, COMBAT)
+
+
+def queue_combat(s: Vtes) -> None:
+    """Another one between the same minions, after this one."""
+    first, second = s.fighters
+    s.after((end_combat,), (queued_combat, first, second))
+
+
+@book.step
+def queued_combat(s: Vtes, first: Entity, second: Entity) -> None:
+    start_combat(s, first, second)
+
+
+def go_on(s: Vtes) -> None:
+    """Another round, where the combat would end."""
+    s.combat_over = False
+    s.pressed = True
 
 
 # Maneuvers and presses
@@ -166,8 +207,25 @@ def could_fight(s: Vtes, seat: Seat, window: int) -> bool:
         if s.controller[fighter] == seat:
             if window in (W_RANGE, W_PRESS) and s.last == fighter:
                 return False
+            if window == W_PRESS and s.total(CANNOT_PRESS, fighter):
+                return False
             return might_play(s, seat, window) or has_ability(s, seat, window) or granted(s, fighter, window) > 0
     return False
+
+
+@asks(W_BEFORE_STRIKES)
+def before_strikes(s: Vtes, seat: Seat, window: int) -> bool:
+    return fighting(s) and _may_have_something(s, seat, window)
+
+
+@asks(W_ROUND_END)
+def at_round_end(s: Vtes, seat: Seat, window: int) -> bool:
+    """Even if one of the fighters is gone."""
+    return bool(s.fighters) and _may_have_something(s, seat, window)
+
+
+def _may_have_something(s: Vtes, seat: Seat, window: int) -> bool:
+    return (might_play(s, seat, window) and could_play(s, seat, window)) or has_ability(s, seat, window)
 
 
 def granted(s: Vtes, fighter: Entity, window: int) -> int:
@@ -196,7 +254,9 @@ def granted_maneuver(s: Vtes, seat: Seat) -> list[Option]:
 @offers(W_PRESS)
 def granted_press(s: Vtes, seat: Seat) -> list[Option]:
     fighter = _own_fighter(s, seat)
-    return [(PRESS_VERB,)] if fighter and s.last != fighter and granted(s, fighter, W_PRESS) > 0 else []
+    if not fighter or s.last == fighter or s.total(CANNOT_PRESS, fighter):
+        return []
+    return [(PRESS_VERB,)] if granted(s, fighter, W_PRESS) > 0 else []
 
 
 @answers(MANEUVER_VERB)

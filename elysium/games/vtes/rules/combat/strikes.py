@@ -10,7 +10,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     COMBAT_CARD,
-    LATE_NEEDS,
+    H_STRUCK,
     NO_ENTITY,
     S_DAMAGE,
     S_DESTROY_EQUIPMENT,
@@ -22,6 +22,7 @@ from elysium.games.vtes.definitions.language import (
     S_STEAL_EQUIPMENT,
     S_TORPOR,
     W_ADDITIONAL,
+    W_AIM,
     W_STRIKE,
     W_STRIKES_CHOSEN,
     Entity,
@@ -30,6 +31,7 @@ from elysium.games.vtes.definitions.language import (
     Strike,
 )
 from elysium.games.vtes.definitions.traits import WEARS_OUT
+from elysium.games.vtes.marks import AIMED
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
     FROM_STRIKE,
@@ -43,6 +45,7 @@ from elysium.games.vtes.rules.impulse import (
     OWN_CHOICES,
     able_in,
     asks,
+    could_play,
     impulse,
     might_play,
     obstacle_of,
@@ -50,9 +53,10 @@ from elysium.games.vtes.rules.impulse import (
     uses,
 )
 from elysium.games.vtes.rules.legality import retainers_of
+from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, stat
-from elysium.games.vtes.rules.values import has_disciplines, strength_of
+from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, forget_awaited, stat
+from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
@@ -61,6 +65,7 @@ from elysium.games.vtes.state import (
     BY_WEAPON,
     ENVIRONMENT,
     FIRST_STRIKE,
+    HANDS_ONLY,
     LONG,
     NO_STRIKE,
     READY,
@@ -123,9 +128,13 @@ def strike_of(s: Vtes, side: int) -> Strike:
 def choose_pair(s: Vtes) -> None:
     """The acting minion chooses first, then the other; then both resolve. [VTES-6.4.3-02, VTES-6.4.3-04]
 
-    In between comes what may be played until strikes resolve.
+    In between comes what may be played as a strike is chosen, and until strikes resolve.
     """
-    s.do((choose_strike, 0), (choose_strike, 1), (impulse, W_STRIKES_CHOSEN, 0), (resolve_strikes,), (after_pair,))
+    s.do((impulse, W_STRIKES_CHOSEN, 0), (resolve_strikes,), (after_pair,))
+    if s.windows >> W_AIM & 1:
+        s.do((choose_strike, 0), (aim, 0), (choose_strike, 1), (aim, 1))
+    else:
+        s.do((choose_strike, 0), (choose_strike, 1))
 
 
 @book.step
@@ -135,8 +144,39 @@ def choose_strike(s: Vtes, side: int) -> None:
         return
     if s.chosen_strike(side).how == UNSET:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
+    elif not may_strike(s, side):
+        s.choose_strike(side, ChosenStrike(NO_STRIKE))
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
+
+
+@book.step
+def aim(s: Vtes, side: int) -> None:
+    """Whoever has just chosen a strike may aim it."""
+    if fighting(s) and s.chosen_strike(side).how != NO_STRIKE:
+        s.last = s.fighters[side]
+        unmark(s, s.last, AIMED)
+        s.do((impulse, W_AIM, 0), (aimed,))
+
+
+@book.step
+def aimed(s: Vtes) -> None:
+    s.last = NO_ENTITY
+
+
+@asks(W_AIM)
+def could_aim(s: Vtes, seat: Seat, window: int) -> bool:
+    if not fighting(s) or s.controller[s.last] != seat:
+        return False
+    return might_play(s, seat, window) and could_play(s, seat, window)
+
+
+def may_strike(s: Vtes, side: int) -> bool:
+    """A strike that was chosen with its maneuver may have become impossible; then there is none."""
+    chosen = s.chosen_strike(side)
+    if chosen.how in (BY_HAND, NO_STRIKE) or not s.total(HANDS_ONLY, s.fighters[side]):
+        return True
+    return strike_of(s, side).kind == S_HAND and not chosen.target
 
 
 @book.step
@@ -148,7 +188,11 @@ def choose_unless_chosen(s: Vtes, side: int) -> None:
 
 def fighting(s: Vtes) -> bool:
     """Combat ends at once when a combatant is no longer ready. [VTES-6.4.3-11]"""
-    if not s.fighters or s.combat_over:
+    return not s.combat_over and both_ready(s)
+
+
+def both_ready(s: Vtes) -> bool:
+    if not s.fighters:
         return False
     first, second = s.fighters
     region = s.region
@@ -163,7 +207,7 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
         foe = s.ref(s.fighters[1 - side])
         return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
     found: list[Option] = [(HAND_STRIKE, 0)]
-    for weapon in (fighter, *s.attached(fighter)):
+    for weapon in () if s.total(HANDS_ONLY, fighter) else (fighter, *s.attached(fighter)):
         for mode in CARDS[s.face[weapon]].abilities:
             if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
                 found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
@@ -222,12 +266,12 @@ def strike_cancelled(s: Vtes, fighter: Entity) -> None:
 
 @asks(W_STRIKES_CHOSEN)
 def could_add_to_strike(s: Vtes, seat: Seat, window: int) -> bool:
-    """Whoever strikes by hand and has the Discipline for a card that is not too late even now: all of it lies open."""
+    """Whoever strikes by hand, for whom there is a card that is not too late even now."""
     if not might_play(s, seat, window) or not fighting(s):
         return False
     for side, fighter in enumerate(s.fighters):
         if s.controller[fighter] == seat and strike_of(s, side).kind == S_HAND:
-            return any(has_disciplines(s, fighter, needs, level) for needs, level in LATE_NEEDS)
+            return could_play(s, seat, window)
     return False
 
 
@@ -373,6 +417,14 @@ def _amount(s: Vtes, side: int, strike: Strike) -> int:
     return strike.amount + melee.amount + (strength if melee.strength else 0)
 
 
+def add_to_strike(s: Vtes, victim: Entity, amount: int) -> None:
+    """More damage of the strike that has just hurt somebody, of the same kind."""
+    if victim in s.fighters:
+        side = 1 - side_of(s, victim)
+        worse = _is_aggravated(s, side, strike_of(s, side))
+        add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
+
+
 def _wear(s: Vtes, side: int, amount: int) -> None:
     """A weapon that wears out loses a counter for each point it deals, prevented or not."""
     weapon = _weapon_used(s, side)
@@ -397,6 +449,7 @@ def after_pair(s: Vtes) -> None:
     if not fighting(s):
         return
     s.pair += 1
+    forget_awaited(s, H_STRUCK)
     if s.pair == 1:
         s.do((impulse, W_ADDITIONAL, 0), (next_pair,))
     else:
