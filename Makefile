@@ -7,7 +7,8 @@
 # make lock   choose the releases of all packages anew, once pyproject.toml has changed; make notice: their licences
 VENV := .venv
 BIN := $(VENV)/bin
-JOBS ?= 2
+# One more than there are cores: much of a test is waiting for a clock or a browser.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 ARGS ?=
 GAME ?=
 
