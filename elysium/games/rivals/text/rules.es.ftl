@@ -18,11 +18,11 @@
 #   damage = daño ("1 de daño"); Aggravated = Agravado; prevent = prevenir; Secrecy = Discreción; Intel = Información
 #   Influence = Influencia; exert = ejercer; No Influence token = ficha de Sin Influencia; Influence Modifier (1) = Modificador de Influencia (1)
 #   Scheme = Estratagema; Influence Conflict = Conflicto de Influencia; YES / NO = SÍ / NO; side = bando; Conspiracy = Conspiración; to contribute = contribuir
-#   title = Título; Titled = con Título; Prince of the City = Príncipe de la ciudad; to claim = reclamar; claimant = pretendiente; Primogen = Primogénito; Seneschal = Senescal
+#   title = Título; Titled = con Título; Prince of the City = Príncipe de la ciudad; to claim = reclamar; claimant = pretendiente
 #   Event = Evento; Mortal = Mortal; Retainer = Criado; Citizen = Ciudadano; Vagrant = Vagabundo; Antagonist = Antagonista; Second Inquisition = Segunda Inquisición
 #   Special Affairs Division (S.A.D.) = División de Asuntos Especiales (la S.A.D.); Relentless = Implacable; Guard = Guarda; Targeted = Dirigida
 #   bid = puja; auction = subasta; turn order = orden de turno; clockwise = en sentido horario; round = ronda; supporting = de apoyo
-# Names of people stay as they are, except those that the Spanish edition translates (Hermano, Hidra, Terciopelo). Quotes: «».
+# Names of cards stay English, as the table shows them; a ruling on a card adds the name it has in the Spanish edition. Quotes: «».
 
 ## components
 
@@ -74,7 +74,7 @@ rule-RIV-TIE-01 = Si dos o más jugadores pueden reclamar la victoria a la vez, 
 rule-RIV-TIE-02 = Primer desempate: gana el jugador empatado que sea el jugador activo.
 rule-RIV-TIE-03 = Segundo desempate: gana el jugador empatado con más Prestigio.
 rule-RIV-TIE-04 = Tercer desempate: gana el jugador empatado con el número de jugador más alto.
-rule-RIV-TIE-05 = Ejemplo resuelto: el jugador 1 llega a 10 de Objetivo con Guerra de territorio al acabar con el último vampiro del jugador 2 en el propio turno de este; el jugador 4 posee la ficha de Rival del jugador 2 y gana 3, con lo que llega también a 10, así que decide la lista de desempate.
+rule-RIV-TIE-05 = Ejemplo resuelto: el jugador 1 llega a 10 de Objetivo con Turf War al acabar con el último vampiro del jugador 2 en el propio turno de este; el jugador 4 posee la ficha de Rival del jugador 2 y gana 3, con lo que llega también a 10, así que decide la lista de desempate.
 rule-RIV-TIE-06 = Si en el mismo conflicto un jugador alcanza 13 de Objetivo y otro elimina a su propio Rival, ambos pueden reclamar la victoria y decide el desempate.
 
 ## setup
@@ -146,7 +146,7 @@ rule-RIV-CITY-06 = Los Eventos, Mortales y Criados quemados van a la pila de car
 rule-RIV-CITY-07 = La carta de Príncipe de la ciudad, una vez revelada, queda en Las Calles a la espera de que alguien la reclame; no es un Mortal y no se la puede atacar.
 rule-RIV-CITY-08 = La pila de descartes de Ciudad está boca arriba junto al Mazo de Ciudad; la de cartas quemadas es una pila distinta, apartada de la zona de juego.
 
-## sad
+## special-affairs
 
 rule-RIV-SAD-01 = La División de Asuntos Especiales (S.A.D.) es un Antagonista neutral; en el Paso de Antagonista, cada S.A.D. que haya en Las Calles inflige 1 de daño Agravado a la coterie del jugador activo.
 rule-RIV-SAD-02 = El jugador activo elige cuál de sus vampiros recibe cada punto de daño de la S.A.D.
@@ -178,7 +178,7 @@ rule-RIV-ACT-03 = Las cinco acciones normales son robar una carta, reclutar a un
 rule-RIV-ACT-04 = Toda acción agota a un vampiro preparado de la coterie, salvo las Acciones Independientes, que no agotan a nadie pero consumen igualmente una de las 2 acciones.
 rule-RIV-ACT-05 = Un vampiro puede actuar desde el Refugio o desde Las Calles, salvo que la acción o la carta exija un lugar.
 rule-RIV-ACT-06 = Agotar a un vampiro no lo saca de su grupo.
-rule-RIV-ACT-07 = Una carta puede dar a su vampiro una acción adicional que consume 1 de las 2 acciones y lo agota, esté donde esté; la del Senescal hace que un enemigo pierda 1 de Prestigio, o 2 si nadie controla al Príncipe de la ciudad.
+rule-RIV-ACT-07 = Una carta puede dar a su vampiro una acción adicional que consume 1 de las 2 acciones y lo agota, esté donde esté; la del Seneschal hace que un enemigo pierda 1 de Prestigio, o 2 si nadie controla al Príncipe de la ciudad.
 
 ## turn/end
 
@@ -259,22 +259,22 @@ rule-RIV-ATTACK-23 = Tras una carta de Ataque ilegal se deshacen todos los bloqu
 rule-RIV-ATTACK-24 = Una carta de Reacción ilegal se descarta sin efecto y el ataque continúa.
 rule-RIV-ATTACK-25 = Paso 11: el daño se reduce con el atributo que corresponda, los Escudos de la Reacción y las habilidades de prevención; estas últimas pueden usarse aquí aunque se haya pasado en el paso 9.
 rule-RIV-ATTACK-26 = Si el atacante sale del juego antes del paso 10, el ataque acaba sin daño.
-rule-RIV-TYPATK-01 = Ejemplo resuelto (ataque típico), preparación: Muhammad Zadeh e Iris Lokken forman un grupo en Las Calles y Muhammad se agota para hacer un ataque Social a Hidra, que está en Las Calles, con una carta boca abajo; el defensor no bloquea ni reacciona.
-rule-RIV-TYPATK-02 = Ejemplo resuelto (ataque típico), daño: se revela Humillar; como el grupo tiene 2 o más de Presencia, la carta aporta 2, que con el Social 2 de Muhammad suman 4.
-rule-RIV-TYPATK-03 = Ejemplo resuelto (ataque típico), resultado: el Social 1 de Hidra baja los 4 a 3, así que 3 de Sangre pasan de Hidra a la reserva general.
-rule-RIV-EX13-01 = Ejemplo resuelto (13 pasos), paso 1: el jugador Brujah mueve a Granuja y a Hermano a Las Calles y agota a Granuja como atacante.
+rule-RIV-TYPATK-01 = Ejemplo resuelto (ataque típico), preparación: Muhammad Zadeh e Iris Lokken forman un grupo en Las Calles y Muhammad se agota para hacer un ataque Social a Hydra, que está en Las Calles, con una carta boca abajo; el defensor no bloquea ni reacciona.
+rule-RIV-TYPATK-02 = Ejemplo resuelto (ataque típico), daño: se revela Humiliate; como el grupo tiene 2 o más de Presencia, la carta aporta 2, que con el Social 2 de Muhammad suman 4.
+rule-RIV-TYPATK-03 = Ejemplo resuelto (ataque típico), resultado: el Social 1 de Hydra baja los 4 a 3, así que 3 de Sangre pasan de Hydra a la reserva general.
+rule-RIV-EX13-01 = Ejemplo resuelto (13 pasos), paso 1: el jugador Brujah mueve a Skunk y a Brother a Las Calles y agota a Skunk como atacante.
 rule-RIV-EX13-02 = Ejemplo resuelto, paso 2: el blanco es Lixue Chen, que está en su Refugio.
 rule-RIV-EX13-03 = Ejemplo resuelto, paso 3: descartar 1 carta da +1 Información y supera el +1 Discreción del Refugio.
 rule-RIV-EX13-04 = Ejemplo resuelto, pasos 4 y 5: se anuncia un ataque Físico y se coloca una carta de Ataque boca abajo junto al atacante.
 rule-RIV-EX13-05 = Ejemplo resuelto, paso 6: Bella Forte, preparada y del mismo grupo del Refugio, se agota para bloquear y pasa a ser el blanco.
 rule-RIV-EX13-06 = Ejemplo resuelto, paso 7: el defensor coloca una Reacción boca abajo junto a Bella.
-rule-RIV-EX13-07 = Ejemplo resuelto, paso 8: primero se revela Golpe sorpresa, que por ser Dirigida devuelve el ataque a Lixue a pesar del bloqueo; después se revela Chupar cámara.
-rule-RIV-EX13-08 = Ejemplo resuelto, paso 9: el atacante agota a Hermano para hacer +1 de daño; el defensor renuncia a usar habilidades.
-rule-RIV-EX13-09 = Ejemplo resuelto, paso 10: 2 de Golpe sorpresa, 1 de Hermano y el Físico 1 de Granuja hacen 4 de daño Físico contra Lixue.
-rule-RIV-EX13-10 = Ejemplo resuelto, paso 10: Chupar cámara le cuesta a Granuja 2 de Sangre, porque Bella sigue siendo bloqueadora aunque el ataque cambiara de blanco.
+rule-RIV-EX13-07 = Ejemplo resuelto, paso 8: primero se revela Sucker Punch, que por ser Dirigida devuelve el ataque a Lixue a pesar del bloqueo; después se revela Steal the Spotlight.
+rule-RIV-EX13-08 = Ejemplo resuelto, paso 9: el atacante agota a Brother para hacer +1 de daño; el defensor renuncia a usar habilidades.
+rule-RIV-EX13-09 = Ejemplo resuelto, paso 10: 2 de Sucker Punch, 1 de Brother y el Físico 1 de Skunk hacen 4 de daño Físico contra Lixue.
+rule-RIV-EX13-10 = Ejemplo resuelto, paso 10: Steal the Spotlight le cuesta a Skunk 2 de Sangre, porque Bella sigue siendo bloqueadora aunque el ataque cambiara de blanco.
 rule-RIV-EX13-11 = Ejemplo resuelto, paso 11: el Físico 1 de Lixue baja los 4 a 3 y su Vagabundo, al agotarse, los baja a 2; el Escudo 2 de Bella no ayuda a Lixue.
 rule-RIV-EX13-12 = Ejemplo resuelto, paso 12: Lixue pierde 2 de Sangre y se queda con 4.
-rule-RIV-EX13-13 = Ejemplo resuelto, paso 13: Drenarlos lentamente da 1 de Objetivo al jugador Brujah, porque se ha infligido al menos 1 de daño no Agravado y el blanco no ha sido derrotado.
+rule-RIV-EX13-13 = Ejemplo resuelto, paso 13: Drain Them Slowly da 1 de Objetivo al jugador Brujah, porque se ha infligido al menos 1 de daño no Agravado y el blanco no ha sido derrotado.
 rule-RIV-EX13-14 = Ejemplo resuelto, situación final: todos los resultados de los trece pasos juntos.
 
 ## attack/ranged
@@ -304,7 +304,7 @@ rule-RIV-REACT-07 = Las Reacciones se juegan solo contra ataques, no contra el d
 
 rule-RIV-TEXT-01 = Todos los miembros del grupo atacante y del grupo defensor están en el conflicto y pueden aplicar el texto que venga al caso.
 rule-RIV-TEXT-02 = El texto sigue activo tanto si el vampiro está preparado como si está agotado.
-rule-RIV-TEXT-03 = Una habilidad que empieza por «Atacante» solo funciona mientras ese vampiro es el atacante; solo entonces puede Hidra pagar 1 de Sangre para robar.
+rule-RIV-TEXT-03 = Una habilidad que empieza por «Atacante» solo funciona mientras ese vampiro es el atacante; solo entonces puede Hydra pagar 1 de Sangre para robar.
 rule-RIV-TEXT-04 = Una habilidad que empieza por «Grupo» funciona si ese vampiro es el atacante, el blanco o un miembro de apoyo de cualquiera de los dos grupos; la de Zhang Wei (con un Título) le cuesta al enemigo 1 de Prestigio cuando su grupo derrota a un vampiro.
 rule-RIV-TEXT-05 = Los atributos y las bonificaciones aumentan solo el daño de la calavera infligido al blanco del ataque; el daño que el texto causa a otros vampiros no aumenta.
 rule-RIV-TEXT-06 = Si varios efectos se resuelven a la vez, su controlador elige el orden; si chocan efectos de jugadores distintos, se resuelven antes los del jugador activo.
@@ -362,7 +362,7 @@ rule-RIV-ABIL-13 = El último Prestigio no se puede gastar en reclutar.
 rule-RIV-ABIL-14 = El último Prestigio no se puede poner en una Conspiración, ni al jugarla ni al contribuir.
 rule-RIV-EXH-01 = Un coste de agotar agota la carta que lleva la habilidad y ninguna otra, salvo que lo diga, y exige que esa carta esté preparada.
 rule-RIV-EXH-02 = Las habilidades de agotar no consumen una acción, salvo que la carta lo diga.
-rule-RIV-EXH-03 = Ejemplo resuelto: El Manicomio da al Líder «agota a tu Líder y descarta 1 carta para añadir 1 de Prestigio de la reserva general a una carta boca abajo que controles», que se puede usar una vez en la propia Fase de Acción sin gastar ninguna acción.
+rule-RIV-EXH-03 = Ejemplo resuelto: The Madhouse da al Líder «agota a tu Líder y descarta 1 carta para añadir 1 de Prestigio de la reserva general a una carta boca abajo que controles», que se puede usar una vez en la propia Fase de Acción sin gastar ninguna acción.
 rule-RIV-EXH-04 = Las habilidades de agotar funcionan solo en el turno de su controlador, salvo que la carta diga otra cosa o valga una excepción general (RIV-ABIL-06).
 
 ## torpor
@@ -380,14 +380,14 @@ rule-RIV-TORPOR-10 = Un Título en un vampiro en Letargo sigue adjunto, pero all
 rule-RIV-TORPOR-11 = En el turno de su controlador, un vampiro en Letargo cuya Sangre es igual a su PS pasa a estar preparado y vuelve de inmediato al Refugio.
 rule-RIV-TORPOR-12 = En el turno de otro jugador, un vampiro en Letargo que completa su Sangre permanece allí hasta el siguiente Paso Preparado y Retorno de su controlador.
 
-## healing
+## mending
 
 rule-RIV-HEAL-01 = Curar mueve Sangre de la reserva general al vampiro.
 rule-RIV-HEAL-02 = Un vampiro nunca tiene más Sangre que su PS actual.
 rule-RIV-HEAL-03 = Aumentar la PS no cura; solo sube el máximo y la PS con la que se juegan cartas.
 rule-RIV-HEAL-04 = Perder una bonificación de PS baja el máximo, y la Sangre que lo supera se pierde.
 
-## groups
+## parties
 
 rule-RIV-GROUP-01 = Un grupo es un conjunto de vampiros de la coterie de un jugador que están en un mismo lugar, sean de los Clanes que sean; puede haber grupos de cualquier tamaño y en cualquier número.
 rule-RIV-GROUP-02 = Los vampiros agotados no pueden unirse a otros grupos.
@@ -402,7 +402,7 @@ rule-RIV-DISC-02 = Las Disciplinas no tienen ningún efecto por sí mismas.
 rule-RIV-DISC-03 = Cuando una carta cuenta los vampiros que tienen una Disciplina, el que la tiene dos veces cuenta una sola.
 rule-RIV-DISC-04 = Cuando una carta cuenta las Disciplinas de un solo vampiro, las repetidas cuentan todas.
 rule-RIV-DISC-05 = Un icono de Disciplina dentro del texto es un requisito que debe cumplir el vampiro activo para el texto que sigue; si no la tiene, la carta se puede jugar igualmente, pero sin ese texto.
-rule-RIV-DISC-06 = Ejemplo resuelto: Voz Irresistible necesita que el atacante tenga Presencia para todo su texto; sin ella, la rebaja por tener Dominación en el grupo no sirve de nada.
+rule-RIV-DISC-06 = Ejemplo resuelto: Irresistible Voice necesita que el atacante tenga Presencia para todo su texto; sin ella, la rebaja por tener Dominación en el grupo no sirve de nada.
 rule-RIV-DISC-07 = Cuando una carta pide un número de iconos de Disciplina en un grupo o en la coterie, y no de vampiros que la tengan, cuenta cada icono.
 
 ## influence
@@ -413,12 +413,12 @@ rule-RIV-INFL-03 = Al ejercer se pone una ficha de Sin Influencia sobre el vampi
 rule-RIV-INFL-04 = Un jugador al que se le pide que ejerza elige libremente cuáles y cuántos de sus vampiros lo hacen, quizá ninguno.
 rule-RIV-INFL-05 = Pueden ejercer Influencia los vampiros agotados y los vampiros de la coterie estén donde estén.
 rule-RIV-INFL-06 = Una carta de Modificador de Influencia solo se puede jugar cuando el jugador necesita Influencia.
-rule-RIV-INFL-07 = Modificador de Influencia (1), como en Minimizar riesgos y La última palabra, significa que un jugador solo puede jugar una de esas cartas por acción o acontecimiento; pagar un Título es una sola acción.
+rule-RIV-INFL-07 = Modificador de Influencia (1), como en Hedge Your Bets y The Last Word, significa que un jugador solo puede jugar una de esas cartas por acción o acontecimiento; pagar un Título es una sola acción.
 rule-RIV-INFL-08 = En una Estratagema, el Modificador de Influencia se juega boca abajo; en los demás casos, boca arriba.
 rule-RIV-INFL-09 = La Influencia de un modificador se suma al total del jugador para esa acción o acontecimiento, no a un vampiro; la que sobra se pierde, y la carta se descarta al final de la acción.
 rule-RIV-INFL-10 = Siempre que necesite Influencia, un jugador puede convertir Prestigio de su reserva personal en Influencia, uno por uno; vale solo para esa acción o acontecimiento, y el Prestigio va a la reserva general.
 
-## stratagem
+## scheme
 
 rule-RIV-SCHEME-01 = Una Estratagema es una carta de Acción que plantea a todos los jugadores una pregunta de sí o no, que se decide con un Conflicto de Influencia.
 rule-RIV-SCHEME-02 = Una pregunta del tipo «¿debería ganar…?» se refiere solo a quien juega la Estratagema.
@@ -437,13 +437,13 @@ rule-RIV-SCHEME-14 = La carta de Estratagema va a la pila de descartes al final 
 rule-RIV-SCHEME-15 = El Prestigio oculto tiene un límite: no se puede gastar el último.
 rule-RIV-SCHEME-16 = Las promesas sobre qué responder y otros tratos obligan, pero no se puede entregar nada tangible.
 rule-RIV-SCHEME-17 = Al bando perdedor solo le vuelve el Prestigio oculto; la Influencia ejercida, los modificadores y los costes pagados por habilidades quedan gastados.
-rule-RIV-SCHEX-01 = Ejemplo resuelto (Dinero gratis), jugador 3: agota a un vampiro para jugar la Estratagema, ejerce con su Líder +1 de la ficha y +1 de Primogénito, añade un modificador boca abajo y 2 de Prestigio oculto, y anuncia 2 por el SÍ.
+rule-RIV-SCHEX-01 = Ejemplo resuelto (Free Money), jugador 3: agota a un vampiro para jugar la Estratagema, ejerce con su Líder +1 de la ficha y +1 de Primogen, añade un modificador boca abajo y 2 de Prestigio oculto, y anuncia 2 por el SÍ.
 rule-RIV-SCHEX-02 = Ejemplo resuelto, jugador 4: ejerce 1 con su Líder, oculta 3 de Prestigio y anuncia 1 por el NO.
 rule-RIV-SCHEX-03 = Ejemplo resuelto, jugador 1: su Líder está en Letargo, así que anuncia 0 por el SÍ, con 1 de Prestigio oculto.
 rule-RIV-SCHEX-04 = Ejemplo resuelto, jugador 2: su Líder ya lleva una ficha de Sin Influencia, así que Flick paga 1 de Sangre por +3 Influencia y la ejerce; el jugador anuncia 3 por el NO, sin nada oculto.
-rule-RIV-SCHEX-05 = Ejemplo resuelto, recuento: el jugador 3 revela Minimizar riesgos (2) y 2 de Prestigio y llega a 6, el jugador 1 suma 1, y el SÍ tiene 7; el jugador 4 tiene 4 y el jugador 2 tiene 3, y el NO tiene 7; el empate es un SÍ.
+rule-RIV-SCHEX-05 = Ejemplo resuelto, recuento: el jugador 3 revela Hedge Your Bets (2) y 2 de Prestigio y llega a 6, el jugador 1 suma 1, y el SÍ tiene 7; el jugador 4 tiene 4 y el jugador 2 tiene 3, y el NO tiene 7; el empate es un SÍ.
 rule-RIV-SCHEX-06 = Ejemplo resuelto, pagos: los jugadores 3 y 1 pierden 2 y 1 de Prestigio, el jugador 4 conserva sus 3 y a Flick no se le devuelve la Sangre.
-rule-RIV-SCHEX-07 = Ejemplo resuelto, resultado: cada jugador gana 3 de Prestigio de su color; Minimizar riesgos se descarta sin la recompensa por fracaso.
+rule-RIV-SCHEX-07 = Ejemplo resuelto, resultado: cada jugador gana 3 de Prestigio de su color; Hedge Your Bets se descarta sin la recompensa por fracaso.
 
 ## titles
 
@@ -453,21 +453,21 @@ rule-RIV-TITLE-03 = No se puede jugar un Título si no se puede reunir la Influe
 rule-RIV-TITLE-04 = La Influencia la puede ejercer cualquier vampiro de la coterie; no hace falta que lo haga el que recibe el Título.
 rule-RIV-TITLE-05 = La mayoría de los Títulos son únicos: mientras uno esté en juego en un vampiro activo, ningún otro vampiro puede recibir ese mismo Título.
 rule-RIV-TITLE-06 = Si quien tiene un Título único está en Letargo, cualquiera puede jugar ese Título, y entonces se descarta el del vampiro en Letargo.
-rule-RIV-TITLE-07 = Primogénito no es único, pero está limitado a uno por jugador.
-rule-RIV-TITEX-01 = Ejemplo resuelto (Guardián del Elíseo), requisito: el Título exige PS 4 e Influencia 4; Terciopelo tiene PS 4 y ningún Título, y se agota para jugarlo.
-rule-RIV-TITEX-02 = Ejemplo resuelto, Influencia: el Líder Guv'nah ejerce 1, Minimizar riesgos suma 2 boca arriba y 1 de Prestigio suma 1: justo 4, así que el Título se adjunta a Terciopelo.
-rule-RIV-TITEX-03 = Ejemplo resuelto, sin disparadores: como el modificador se juega boca arriba, no se disparan los textos de Terciopelo y Guv'nah, que hablan de cartas boca abajo.
+rule-RIV-TITLE-07 = Primogen no es único, pero está limitado a uno por jugador.
+rule-RIV-TITEX-01 = Ejemplo resuelto (Keeper of Elysium), requisito: el Título exige PS 4 e Influencia 4; Velvet tiene PS 4 y ningún Título, y se agota para jugarlo.
+rule-RIV-TITEX-02 = Ejemplo resuelto, Influencia: el Líder Guv'nah ejerce 1, Hedge Your Bets suma 2 boca arriba y 1 de Prestigio suma 1: justo 4, así que el Título se adjunta a Velvet.
+rule-RIV-TITEX-03 = Ejemplo resuelto, sin disparadores: como el modificador se juega boca arriba, no se disparan los textos de Velvet y Guv'nah, que hablan de cartas boca abajo.
 
 ## prince
 
 rule-RIV-PRINCE-01 = Si el Príncipe cae en Letargo o se quema, el vampiro que lo ha derrotado se queda en el acto con el Título de Príncipe.
 rule-RIV-PRINCE-02 = El vampiro que gana así el Título pierde el que tenía y, si tiene tres adjuntos que no son Títulos, quema uno.
-rule-RIV-PRINCE-03 = Obtener el Título por una derrota cuenta como adjuntar un Título, así que Base de poder da su recompensa.
+rule-RIV-PRINCE-03 = Obtener el Título por una derrota cuenta como adjuntar un Título, así que Base of Power da su recompensa.
 rule-RIV-PRINCE-04 = Si al Príncipe lo derrota algo que no es un vampiro, como la S.A.D., el Título vuelve a Las Calles y se puede reclamar de nuevo.
 rule-RIV-PRINCE-05 = El Príncipe tiene Discreción 0 en todas partes: se le puede atacar sin Información y recibe todo el daño de la S.A.D. si los demás vampiros están protegidos.
 rule-RIV-PRINCE-06 = La ventaja de inicio de turno de la carta de Príncipe se resuelve en el Paso de Inicio de Turno de su controlador.
 rule-RIV-PRINCE-07 = Si el Príncipe y el atacante se derrotan mutuamente en el mismo ataque, el Título vuelve a Las Calles.
-rule-RIV-PRINCE-08 = Un vampiro que derrota al Príncipe con un efecto que no es el daño de su ataque, por ejemplo con Golpe de gracia o con una Reacción, también se queda con el Título.
+rule-RIV-PRINCE-08 = Un vampiro que derrota al Príncipe con un efecto que no es el daño de su ataque, por ejemplo con Coup de Grâce o con una Reacción, también se queda con el Título.
 
 ## conspiracy
 
@@ -484,7 +484,7 @@ rule-RIV-CONEX-01 = Ejemplo resuelto, turno 1: el jugador 1 agota a Guv'nah, col
 rule-RIV-CONEX-02 = Ejemplo resuelto, turno 1: al jugador 4 se le enseña la carta en secreto y añade 1 de Prestigio.
 rule-RIV-CONEX-03 = Ejemplo resuelto, siguiente turno del jugador 1: el jugador 1 añade 1 sin gastar una acción, el jugador 4 renuncia, y al jugador 2 (el Rival del jugador 1) se le enseña la carta y añade 1, con lo que ya hay 4 fichas.
 rule-RIV-CONEX-04 = Ejemplo resuelto: el jugador 1 deja la Conspiración sin resolver en ese turno, aunque ya tiene 4 de Prestigio.
-rule-RIV-CONEX-05 = Ejemplo resuelto, turno siguiente: se revela Gloria perdida contra el jugador 3, el único que no ha contribuido, cuyo Objetivo baja de 10 a 8; la carta se descarta y sus 4 fichas van a la reserva general.
+rule-RIV-CONEX-05 = Ejemplo resuelto, turno siguiente: se revela Lost Glory contra el jugador 3, el único que no ha contribuido, cuyo Objetivo baja de 10 a 8; la carta se descarta y sus 4 fichas van a la reserva general.
 
 ## mortals
 
@@ -492,13 +492,13 @@ rule-RIV-MORTAL-01 = Contra un Mortal, la carta de Ataque se puede jugar boca ar
 rule-RIV-MORTAL-02 = Los Mortales no tienen defensa; el daño que reciben no se reduce.
 rule-RIV-MORTAL-03 = Un Mortal no lleva fichas de Sangre y solo se le derrota con un único ataque que inflija al menos tanto daño como su valor de Sangre; si no, no le pasa nada.
 rule-RIV-MORTAL-04 = Cada Mortal que está en Las Calles es un grupo por sí solo.
-rule-RIV-MORTAL-05 = Solo los vampiros son personajes (la palabra que usan las cartas); los Mortales no lo son, así que los efectos por derrotar a personajes, como el de El botín, no los tienen en cuenta.
+rule-RIV-MORTAL-05 = Solo los vampiros son personajes (la palabra que usan las cartas); los Mortales no lo son, así que los efectos por derrotar a personajes, como el de The Spoils, no los tienen en cuenta.
 rule-RIV-MORTAL-06 = Cuando se derrota a un Vagabundo o a un Ciudadano, quien lo ha derrotado elige entre Quemar y Adjuntar.
 rule-RIV-MORTAL-07 = El Objetivo impreso de un Ciudadano se gana con cualquiera de las dos opciones.
 rule-RIV-MORTAL-08 = Quemar cura al atacante la cantidad impresa y pone la carta en la pila de cartas quemadas de Ciudad.
 rule-RIV-MORTAL-09 = Adjuntar pone la carta sobre el vampiro atacante como Criado; desde entonces ya no es un Mortal del Mazo de Ciudad.
 rule-RIV-MORTAL-10 = Los Criados dan lo que llevan impreso, como Disciplinas, bonificaciones de atributos, PS o prevención de daño.
-rule-RIV-MORTAL-11 = Los efectos que roban o drenan Sangre (Seducción, por ejemplo) no hacen nada a los Mortales, que no tienen fichas de Sangre.
+rule-RIV-MORTAL-11 = Los efectos que roban o drenan Sangre (Seduction, por ejemplo) no hacen nada a los Mortales, que no tienen fichas de Sangre.
 
 ## attachments
 
@@ -512,7 +512,7 @@ rule-RIV-ONGOING-01 = Las cartas En curso siguen en juego, y su controlador no p
 rule-RIV-ONGOING-02 = Solo es efecto duradero el texto que sigue a «En curso»; el anterior ocurre una vez, al jugar la carta.
 rule-RIV-ONGOING-03 = Un efecto En curso con disparador se resuelve cada vez que este ocurre.
 rule-RIV-ONGOING-04 = El coste de una habilidad activada de una carta En curso se puede pagar una vez en cada turno propio, aunque la carta no se agote.
-rule-RIV-ONGOING-05 = Un efecto En curso siempre activo no necesita activarse; Reafirmar la autoridad simplemente da al Líder más Influencia.
+rule-RIV-ONGOING-05 = Un efecto En curso siempre activo no necesita activarse; Assert Authority simplemente da al Líder más Influencia.
 
 ## discard
 
@@ -549,62 +549,62 @@ rule-RIV-GOLD-02 = Para romper una regla, una carta tiene que decirlo expresamen
 
 ## card-rulings
 
-rule-RIV-CARD-01 = Año Nuevo chino: al resolverse, la propia carta no se baraja en el Mazo de Ciudad; solo los Eventos que ya estaban en la pila de cartas quemadas.
+rule-RIV-CARD-01 = Chinese New Year (Año Nuevo chino): al resolverse, la propia carta no se baraja en el Mazo de Ciudad; solo los Eventos que ya estaban en la pila de cartas quemadas.
 rule-RIV-CARD-02 = Bad Penny: la habilidad de Letargo funciona solo en Letargo y hace que Bad Penny se cure allí el doble de rápido que los demás.
-rule-RIV-CARD-03 = Bofetada en la cara: no previene daño; inflige al atacante el 1 de la propia carta más el atributo del defensor.
-rule-RIV-CARD-04 = Cazar a los cazadores: una carta de la Segunda Inquisición derrotada se vuelve a barajar en el Mazo de Ciudad la derrote quien la derrote, pero no si la quemó un ataque o un efecto.
-rule-RIV-CARD-05 = Cóctel molotov: el blanco recibe el 1 de daño Agravado de la calavera; si el atacante descarta una carta, cada uno de los demás miembros del grupo contrario recibe 1 de daño Agravado, y el blanco nada más.
-rule-RIV-CARD-06 = Cóctel molotov: una Reacción ayuda solo al blanco original, salvo que diga otra cosa; los Escudos y la prevención sí bajan este daño, los atributos no.
-rule-RIV-CARD-07 = Distracción: cuando la S.A.D. inflige daño Agravado al controlador, la carta En curso se puede descartar para desviar hasta 2 de ese daño a un enemigo elegido; el resto se asigna como siempre.
-rule-RIV-CARD-08 = Distracción: el enemigo reparte el daño desviado en su coterie como si fuera el final de su propio turno, y la Discreción no protege.
-rule-RIV-CARD-09 = Distracción: la carta no es la fuente del daño.
-rule-RIV-CARD-10 = Equilibrio de poder: quien la juega está siempre entre los elegidos; hay que elegir al menos a la mitad de todos los jugadores.
-rule-RIV-CARD-11 = Equilibrio de poder: los jugadores elegidos, salvo el activo, pueden responder igualmente SÍ o NO.
-rule-RIV-CARD-12 = Equilibrio de poder: si triunfa, cada jugador elegido escoge a uno no elegido y le roba 1 de Prestigio, en sentido horario desde el jugador activo.
-rule-RIV-CARD-13 = Escudriñar el Alma: si hay choque se resuelve antes la carta del jugador activo, así que anula Mente inquebrantable.
-rule-RIV-CARD-14 = Golpe de gracia: no es un ataque, así que no hay bloqueo, ni Reacción, ni disparadores de ataque.
-rule-RIV-CARD-15 = Golpe sorpresa: Dirigida permite que el atacante, al revelarla, elija como blanco a cualquier miembro del grupo contrario, incluido el blanco original, aun después de un bloqueo.
-rule-RIV-CARD-16 = Golpe sorpresa: tras cambiar de blanco no se puede declarar otro bloqueo.
-rule-RIV-CARD-17 = Golpe sorpresa: el bloqueador sigue siéndolo y su Reacción se resuelve igualmente, pero sus Escudos solo lo protegen a él.
-rule-RIV-CARD-18 = Guerra de territorio: derrotar a un vampiro con PS 5 o más que no es del Rival dispara sus dos efectos.
-rule-RIV-CARD-19 = Guerra de territorio: derrotar a un vampiro del Rival con PS 5 o más da 1 por la carta y 1 por la regla del juego.
-rule-RIV-CARD-20 = Guerra de territorio: el umbral mira la PS, no las fichas de Sangre del vampiro.
-rule-RIV-CARD-21 = Hermano: su habilidad solo puede ayudar a otro atacante de su grupo, porque él está agotado cuando ataca.
-rule-RIV-CARD-22 = Hermano: no puede aumentar el daño de una Reacción como Bofetada en la cara.
-rule-RIV-CARD-23 = Hermano: se puede usar al atacar a un pretendiente a Príncipe en el turno de un enemigo.
-rule-RIV-CARD-24 = Hidra: su habilidad de robar está disponible solo desde el paso 9, así que la carta robada no puede ser la carta de Ataque de ese mismo ataque.
-rule-RIV-CARD-25 = Inversión a largo plazo: por cada Prestigio pagado se ponen en la carta 2 de Prestigio del propio color de la reserva general, y después no se puede añadir más.
+rule-RIV-CARD-03 = Slap in the Face (Bofetada en la cara): no previene daño; inflige al atacante el 1 de la propia carta más el atributo del defensor.
+rule-RIV-CARD-04 = Hunt the Hunters (Cazar a los cazadores): una carta de la Segunda Inquisición derrotada se vuelve a barajar en el Mazo de Ciudad la derrote quien la derrote, pero no si la quemó un ataque o un efecto.
+rule-RIV-CARD-05 = Molotov Cocktail (Cóctel molotov): el blanco recibe el 1 de daño Agravado de la calavera; si el atacante descarta una carta, cada uno de los demás miembros del grupo contrario recibe 1 de daño Agravado, y el blanco nada más.
+rule-RIV-CARD-06 = Molotov Cocktail (Cóctel molotov): una Reacción ayuda solo al blanco original, salvo que diga otra cosa; los Escudos y la prevención sí bajan este daño, los atributos no.
+rule-RIV-CARD-07 = Distraction (Distracción): cuando la S.A.D. inflige daño Agravado al controlador, la carta En curso se puede descartar para desviar hasta 2 de ese daño a un enemigo elegido; el resto se asigna como siempre.
+rule-RIV-CARD-08 = Distraction (Distracción): el enemigo reparte el daño desviado en su coterie como si fuera el final de su propio turno, y la Discreción no protege.
+rule-RIV-CARD-09 = Distraction (Distracción): la carta no es la fuente del daño.
+rule-RIV-CARD-10 = Balance of Power (Equilibrio de poder): quien la juega está siempre entre los elegidos; hay que elegir al menos a la mitad de todos los jugadores.
+rule-RIV-CARD-11 = Balance of Power (Equilibrio de poder): los jugadores elegidos, salvo el activo, pueden responder igualmente SÍ o NO.
+rule-RIV-CARD-12 = Balance of Power (Equilibrio de poder): si triunfa, cada jugador elegido escoge a uno no elegido y le roba 1 de Prestigio, en sentido horario desde el jugador activo.
+rule-RIV-CARD-13 = Scry the Soul (Escudriñar el Alma): si hay choque se resuelve antes la carta del jugador activo, así que anula Unswayable Mind.
+rule-RIV-CARD-14 = Coup de Grâce (Golpe de gracia): no es un ataque, así que no hay bloqueo, ni Reacción, ni disparadores de ataque.
+rule-RIV-CARD-15 = Sucker Punch (Golpe sorpresa): Dirigida permite que el atacante, al revelarla, elija como blanco a cualquier miembro del grupo contrario, incluido el blanco original, aun después de un bloqueo.
+rule-RIV-CARD-16 = Sucker Punch (Golpe sorpresa): tras cambiar de blanco no se puede declarar otro bloqueo.
+rule-RIV-CARD-17 = Sucker Punch (Golpe sorpresa): el bloqueador sigue siéndolo y su Reacción se resuelve igualmente, pero sus Escudos solo lo protegen a él.
+rule-RIV-CARD-18 = Turf War (Guerra de territorio): derrotar a un vampiro con PS 5 o más que no es del Rival dispara sus dos efectos.
+rule-RIV-CARD-19 = Turf War (Guerra de territorio): derrotar a un vampiro del Rival con PS 5 o más da 1 por la carta y 1 por la regla del juego.
+rule-RIV-CARD-20 = Turf War (Guerra de territorio): el umbral mira la PS, no las fichas de Sangre del vampiro.
+rule-RIV-CARD-21 = Brother (Hermano): su habilidad solo puede ayudar a otro atacante de su grupo, porque él está agotado cuando ataca.
+rule-RIV-CARD-22 = Brother (Hermano): no puede aumentar el daño de una Reacción como Slap in the Face.
+rule-RIV-CARD-23 = Brother (Hermano): se puede usar al atacar a un pretendiente a Príncipe en el turno de un enemigo.
+rule-RIV-CARD-24 = Hydra (Hidra): su habilidad de robar está disponible solo desde el paso 9, así que la carta robada no puede ser la carta de Ataque de ese mismo ataque.
+rule-RIV-CARD-25 = Long-Term Investment (Inversión a largo plazo): por cada Prestigio pagado se ponen en la carta 2 de Prestigio del propio color de la reserva general, y después no se puede añadir más.
 rule-RIV-CARD-26 = Iris Lokken: la Influencia de su texto va directamente al total del jugador en la Estratagema en curso, sin ficha de Sin Influencia sobre ella.
 rule-RIV-CARD-27 = Lixue Chen: cambiar los miembros del grupo no restablece su bonificación de una vez por turno.
-rule-RIV-CARD-28 = Mayor será la caída: su bonificación mira la Sangre actual del blanco, no su PS.
-rule-RIV-CARD-29 = Misericordia: si triunfa, cada jugador elige a qué vampiro propio curar, esté donde esté.
+rule-RIV-CARD-28 = The Mighty Fall (Mayor será la caída): su bonificación mira la Sangre actual del blanco, no su PS.
+rule-RIV-CARD-29 = Mercy (Misericordia): si triunfa, cada jugador elige a qué vampiro propio curar, esté donde esté.
 rule-RIV-CARD-30 = Montgomery White: la bonificación de su grupo vale contra ataques A distancia y contra las Reacciones A distancia que infligen daño.
-rule-RIV-CARD-31 = Predicador callejero y Nido del Dragón: el vampiro se agota como cualquier bloqueador y puede bloquear ataques contra cualquier blanco, incluidos los Mortales y los vampiros de otros jugadores.
-rule-RIV-CARD-32 = Predicador callejero y Nido del Dragón: así no se pueden bloquear los ataques contra un pretendiente a Príncipe.
-rule-RIV-CARD-33 = Predicador callejero y Nido del Dragón: si bloquea por un grupo propio de Las Calles, el vampiro pasa a formar parte de él; si no, es un grupo por sí solo en Las Calles.
-rule-RIV-CARD-34 = Primogénito: si el Primogénito se quema o se convierte en Príncipe de la ciudad, su jugador puede jugar otro Primogénito.
-rule-RIV-CARD-35 = Antigua oficina de correos: solo las cartas de Biblioteca llevan el icono de PS que se pide, así que no sirven los vampiros.
-rule-RIV-CARD-36 = Antigua oficina de correos: usarla excluye un Modificador de Influencia (1) en la misma acción o acontecimiento.
-rule-RIV-CARD-37 = Antigua oficina de correos: en una Estratagema, la carta se pone boca abajo y se revela cuando todos han ejercido; si no, va boca arriba y se revela en el acto.
-rule-RIV-CARD-38 = El ático: los efectos de adjuntar un Criado se resuelven antes que la curación del Refugio.
-rule-RIV-CARD-39 = Retiro real: el Mortal reemplazado no es derrotado y no da nada; va a la pila de descartes de Ciudad y se añade una nueva carta de Ciudad.
-rule-RIV-CARD-40 = Rifle con mira telescópica: su texto de Información funciona en el paso de Información, antes de cuando suele resolverse el texto de las cartas de Ataque.
-rule-RIV-CARD-41 = Sangre por Sangre: da a cada vampiro atacante una habilidad activada, así que en un turno pueden usarla varios atacantes, una vez por ataque cada uno.
-rule-RIV-CARD-42 = Seducción: la Sangre que roba un atacante que ya la tiene toda va a la reserva general.
-rule-RIV-CARD-43 = Seducción: la segunda opción solo vale contra un blanco Mortal y no alcanza a ningún otro Mortal.
+rule-RIV-CARD-31 = Street Preacher (Predicador callejero) y Dragon's Roost (Nido del Dragón): el vampiro se agota como cualquier bloqueador y puede bloquear ataques contra cualquier blanco, incluidos los Mortales y los vampiros de otros jugadores.
+rule-RIV-CARD-32 = Street Preacher (Predicador callejero) y Dragon's Roost (Nido del Dragón): así no se pueden bloquear los ataques contra un pretendiente a Príncipe.
+rule-RIV-CARD-33 = Street Preacher (Predicador callejero) y Dragon's Roost (Nido del Dragón): si bloquea por un grupo propio de Las Calles, el vampiro pasa a formar parte de él; si no, es un grupo por sí solo en Las Calles.
+rule-RIV-CARD-34 = Primogen (Primogénito): si el Primogen se quema o se convierte en Príncipe de la ciudad, su jugador puede jugar otro Primogen.
+rule-RIV-CARD-35 = Old Post Office (Antigua oficina de correos): solo las cartas de Biblioteca llevan el icono de PS que se pide, así que no sirven los vampiros.
+rule-RIV-CARD-36 = Old Post Office (Antigua oficina de correos): usarla excluye un Modificador de Influencia (1) en la misma acción o acontecimiento.
+rule-RIV-CARD-37 = Old Post Office (Antigua oficina de correos): en una Estratagema, la carta se pone boca abajo y se revela cuando todos han ejercido; si no, va boca arriba y se revela en el acto.
+rule-RIV-CARD-38 = The Penthouse (El ático): los efectos de adjuntar un Criado se resuelven antes que la curación del Refugio.
+rule-RIV-CARD-39 = Royal Retreat (Retiro real): el Mortal reemplazado no es derrotado y no da nada; va a la pila de descartes de Ciudad y se añade una nueva carta de Ciudad.
+rule-RIV-CARD-40 = Scoped .30-06 (Rifle con mira telescópica): su texto de Información funciona en el paso de Información, antes de cuando suele resolverse el texto de las cartas de Ataque.
+rule-RIV-CARD-41 = Blood for Blood (Sangre por Sangre): da a cada vampiro atacante una habilidad activada, así que en un turno pueden usarla varios atacantes, una vez por ataque cada uno.
+rule-RIV-CARD-42 = Seduction (Seducción): la Sangre que roba un atacante que ya la tiene toda va a la reserva general.
+rule-RIV-CARD-43 = Seduction (Seducción): la segunda opción solo vale contra un blanco Mortal y no alcanza a ningún otro Mortal.
 rule-RIV-CARD-44 = Sheriff: puede quemar cualquier carta En curso, también Eventos En curso, Acciones En curso y una S.A.D. que esté en Las Calles.
 rule-RIV-CARD-45 = Sheriff: quemar una S.A.D. no es derrotarla, así que no se gana su Objetivo.
-rule-RIV-CARD-46 = Sheriff: quien tiene Cazar a los cazadores recibe igualmente la recompensa de ese Objetivo al quemar así una S.A.D.
-rule-RIV-CARD-47 = Tentempié de última hora: tres vampiros con Fortaleza, uno de ellos con Fortaleza 2, hacen Fortaleza 4, que da 4 puntos de curación para repartir libremente entre los vampiros propios de la coterie y en Letargo.
-rule-RIV-CARD-48 = Todo atado: cualquier vampiro puede jugarla boca abajo, pero para resolverla hace falta un Malkavian en la coterie.
-rule-RIV-CARD-49 = Vagar por los túneles del BART: todo vampiro que está fuera de su Refugio es un grupo de uno solo, también los que salgan de él mientras dure el Evento.
-rule-RIV-CARD-50 = Voz Irresistible y Liza Holt: un Criado robado sigue preparado o agotado, como estaba.
-rule-RIV-CARD-51 = Voz Irresistible y Liza Holt: robar un Criado no es derrotarlo y no da el Objetivo impreso.
-rule-RIV-CARD-52 = Voz Irresistible y Liza Holt: con Juguetes, adjuntar un Ciudadano robado da 1 de Objetivo.
-rule-RIV-CARD-53 = Voz Irresistible y Liza Holt: los efectos del Criado al adjuntarse son para el ladrón.
-rule-RIV-CARD-54 = Voz Irresistible: el Criado se roba antes de que el daño se reduzca o se reciba.
+rule-RIV-CARD-46 = Sheriff: quien tiene Hunt the Hunters recibe igualmente la recompensa de ese Objetivo al quemar así una S.A.D.
+rule-RIV-CARD-47 = Late-Night Snack (Tentempié de última hora): tres vampiros con Fortaleza, uno de ellos con Fortaleza 2, hacen Fortaleza 4, que da 4 puntos de curación para repartir libremente entre los vampiros propios de la coterie y en Letargo.
+rule-RIV-CARD-48 = All Tied Up (Todo atado): cualquier vampiro puede jugarla boca abajo, pero para resolverla hace falta un Malkavian en la coterie.
+rule-RIV-CARD-49 = Wandering the BART Tunnels (Vagar por los túneles del BART): todo vampiro que está fuera de su Refugio es un grupo de uno solo, también los que salgan de él mientras dure el Evento.
+rule-RIV-CARD-50 = Irresistible Voice (Voz Irresistible) y Liza Holt: un Criado robado sigue preparado o agotado, como estaba.
+rule-RIV-CARD-51 = Irresistible Voice (Voz Irresistible) y Liza Holt: robar un Criado no es derrotarlo y no da el Objetivo impreso.
+rule-RIV-CARD-52 = Irresistible Voice (Voz Irresistible) y Liza Holt: con Playthings, adjuntar un Ciudadano robado da 1 de Objetivo.
+rule-RIV-CARD-53 = Irresistible Voice (Voz Irresistible) y Liza Holt: los efectos del Criado al adjuntarse son para el ladrón.
+rule-RIV-CARD-54 = Irresistible Voice (Voz Irresistible): el Criado se roba antes de que el daño se reduzca o se reciba.
 rule-RIV-CARD-55 = Liza Holt: se queda un Criado del vampiro derrotado, aunque los Criados de un vampiro que cae en Letargo se quemen.
-rule-RIV-CARD-56 = Yusuf Kaya y Bolsa de sangre de emergencia: no pueden curar a vampiros en Letargo de los enemigos.
-rule-RIV-CARD-57 = Retiro real: los Mortales descartados así vuelven cuando se rehace un Mazo de Ciudad vacío.
-rule-RIV-CARD-58 = Retiro real: el reemplazo funciona una vez en cada turno propio, como cualquier habilidad activada.
+rule-RIV-CARD-56 = Yusuf Kaya y Emergency Bloodbag (Bolsa de sangre de emergencia): no pueden curar a vampiros en Letargo de los enemigos.
+rule-RIV-CARD-57 = Royal Retreat (Retiro real): los Mortales descartados así vuelven cuando se rehace un Mazo de Ciudad vacío.
+rule-RIV-CARD-58 = Royal Retreat (Retiro real): el reemplazo funciona una vez en cada turno propio, como cualquier habilidad activada.
 rule-RIV-CARD-59 = Los datos de las cartas son los de la primera edición, en la que se basan los ejemplos y aclaraciones del reglamento.
