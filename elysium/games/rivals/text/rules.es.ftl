@@ -143,7 +143,7 @@ rule-RIV-CITY-03 = Un Evento En curso permanece en Las Calles exactamente una ro
 rule-RIV-CITY-04 = Cuando hay que sacar una carta y el Mazo de Ciudad está vacío, primero se baraja la pila de descartes de Ciudad para formar un mazo nuevo.
 rule-RIV-CITY-05 = Si el Mazo de Ciudad y la pila de descartes de Ciudad están vacíos, no se añade ninguna carta.
 rule-RIV-CITY-06 = Los Eventos, Mortales y Criados quemados van a la pila de cartas quemadas de Ciudad, nunca a la de descartes.
-rule-RIV-CITY-07 = La carta de Príncipe de la ciudad, una vez revelada, queda en Las Calles a la espera de que alguien la reclame; no es un Mortal y no se la puede atacar.
+rule-RIV-CITY-07 = La carta de Príncipe de la ciudad, una vez revelada, queda en Las Calles a la espera de que alguien la reclame; no es un Mortal y no puede ser atacada.
 rule-RIV-CITY-08 = La pila de descartes de Ciudad está boca arriba junto al Mazo de Ciudad; la de cartas quemadas es una pila distinta, apartada de la zona de juego.
 
 ## special-affairs
