@@ -302,3 +302,7 @@ def _own_words(card: Card, say: Say) -> Sequence[str]:
         "burns-for-party": int(card.burns_for_party),
     }
     return [say(f"own-{word}", amount=amount) for word, amount in numbers.items() if amount]
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -25,7 +25,7 @@ def not_yet() -> Sequence[str]:
 
 
 def in_play(s: Rivals) -> Sequence[str]:
-    seen = {s.face[e] for e, region in enumerate(s.region) if region not in (GONE, LEFT) and s.seen_by[e] == -1}
+    seen = {s.face[e] for e, region in enumerate(s.region) if region not in (GONE, LEFT) and s.known_by[e] == -1}
     return sorted(CARDS[face].slug for face in seen if face)
 
 

@@ -68,7 +68,7 @@ def lay_out(s: Rivals, decks: Sequence[Deck], *, hidden_agendas: bool) -> None:
         s.havens[seat] = new_entity(s, haven, seat, BASE)
         s.agendas[seat] = new_entity(s, agenda, seat, BASE)
         if hidden_agendas:
-            s.seen_by[s.agendas[seat]] = 1 << seat
+            s.known_by[s.agendas[seat]] = 1 << seat
         libraries.append(tuple(sorted(library)))
         factions.append(tuple(sorted(faction)))
         brought.append(tuple(sorted([*library, *faction, haven, agenda])))

@@ -11,6 +11,7 @@ from elysium.games.rivals import catalogue, manners, observe, opening
 from elysium.games.rivals.conservation import check_conservation
 from elysium.games.rivals.definitions.language import Face
 from elysium.games.rivals.kinds import KINDS, asked_in
+from elysium.games.rivals.opening import RIVALS_DECKS
 from elysium.games.rivals.position import facts, position_from
 from elysium.games.rivals.rules.triggers import INTERPRETER
 from elysium.games.rivals.state import Rivals
@@ -56,7 +57,7 @@ class RivalsGame(Game[Rivals]):
         name=catalogue.card_name,
         definitions=catalogue.definitions,
     )
-    decks = opening.RIVALS_DECKS
+    decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=manners.MOMENTS, moment=manners.moment, meant=manners.meant)
     statistics = Statistics(measured=(MeasuredTable(thoughts=40),))

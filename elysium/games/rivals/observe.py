@@ -31,7 +31,7 @@ from elysium.games.rivals.state import (
 
 def sees(s: Rivals, viewer: int, entity: Entity) -> bool:
     """[RIV-CONSP-02, RIV-DECK-06]"""
-    seen = s.seen_by[entity]
+    seen = s.known_by[entity]
     return seen == FACE_UP or viewer == OPEN_TABLE or (viewer < s.seats and bool(seen >> viewer & 1))
 
 
@@ -52,7 +52,7 @@ def reveal(s: Rivals, view: Rivals) -> None:
     if viewer == OPEN_TABLE:
         return
     view.face = [
-        face if s.seen_by[e] == FACE_UP or sees(s, viewer, Entity(e)) else NO_FACE for e, face in enumerate(s.face)
+        face if s.known_by[e] == FACE_UP or sees(s, viewer, Entity(e)) else NO_FACE for e, face in enumerate(s.face)
     ]
     view.hands = backs(s.hands, viewer)
     view.factions = tuple([(UNKNOWN_VAMPIRE,) * len(cards) for cards in s.factions])

@@ -57,7 +57,7 @@ KEYS = ("players", "turn", "phase", "turns", "prestige", "agenda", "rivals", "fi
 SEAT_KEYS = ("leader", "haven_card", "agenda_card", "haven", "streets", "torpor", "table", "hand", "library",
              "faction", "discard", "burned")  # fmt: skip
 CARD_KEYS = ("blood", "prestige", "exhausted", "on", "party", "no_influence", "bounty", "face_down", "contributors",
-             "seen_by")  # fmt: skip
+             "known_by")  # fmt: skip
 PHASES = ("turn", "action", "mending", "end", "antagonist", "draw")
 PHASE_STEPS = {
     "turn": begin_turn,
@@ -153,7 +153,7 @@ def _base(s: Rivals, seat: Seat, entry: object) -> Entity:
     word, details = _entry(entry)
     entity = new_entity(s, _face(s, word), seat, BASE)
     if details.get("face_down"):
-        s.seen_by[entity] = 1 << seat
+        s.known_by[entity] = 1 << seat
     return entity
 
 
@@ -214,11 +214,11 @@ def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequen
         s.flags[entity] |= NO_INFLUENCE
     s.bounty[entity] = described.count(details.get("bounty", 0), "bounty")
     if details.get("face_down"):
-        s.seen_by[entity] = 1 << s.controller[entity]
+        s.known_by[entity] = 1 << s.controller[entity]
         if entity in s.able:
             s.able.remove(entity)
-    for name in details.get("seen_by", ()):
-        s.seen_by[entity] |= 1 << described.seat(name, names)
+    for name in details.get("known_by", ()):
+        s.known_by[entity] |= 1 << described.seat(name, names)
     for name in details.get("contributors", ()):
         s.contributors[entity] |= 1 << described.seat(name, names)
 
@@ -321,7 +321,7 @@ def _card(s: Rivals, entity: Entity, names: Sequence[str]) -> dict[str, Any]:
         "host": s.card(s.host[entity]).slug if s.host[entity] else "",
         "bounty": s.bounty[entity],
         "no_influence": bool(s.flags[entity] & NO_INFLUENCE),
-        "face_down": s.seen_by[entity] >= 0,
+        "face_down": s.known_by[entity] >= 0,
         "contributors": [name for place, name in enumerate(names) if s.contributors[entity] >> place & 1],
     }
     if s.is_vampire(entity):

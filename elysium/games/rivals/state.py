@@ -188,7 +188,7 @@ class Rivals(State):
     exhausted: list[int] = public([0])
     bp: list[int] = public([0])
     flags: list[int] = public([0])
-    seen_by: list[int] = public([0])
+    known_by: list[int] = public([0])
     """Who has seen a card that lies face down, as a bit set; -1 for cards that lie face up."""
     contributors: list[int] = public([0])
     """Who has put Prestige on it, as a bit set. [RIV-CONSP-07]"""

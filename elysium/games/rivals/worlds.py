@@ -17,10 +17,10 @@ from elysium.games.rivals.decks.rules import STARTERS, starter
 from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, NO_FACE, Entity, Face
 from elysium.games.rivals.definitions.names import AGENDA_STACK, FACTION_STACK, LIBRARY_STACK
 from elysium.games.rivals.rules.attack import FACE_DOWN
-from elysium.games.rivals.rules.influence import modifier_worth
+from elysium.games.rivals.rules.influence import count_answers, modifier_worth
 from elysium.games.rivals.rules.playing import action_way
 from elysium.games.rivals.rules.values import FACE_UP
-from elysium.games.rivals.state import BASE, GONE, LEFT, NOBODY, TABLE, UNKNOWN_VAMPIRE, Rivals
+from elysium.games.rivals.state import BASE, GONE, LEFT, NOBODY, SCHEME_CONFLICT, TABLE, UNKNOWN_VAMPIRE, Rivals
 from elysium.games.rivals.definitions.language import ATTACK, CONSPIRACY, REACTION  # isort: skip
 
 type Pile = Counter[Face]
@@ -29,7 +29,15 @@ type Pile = Counter[Face]
 @cache
 def known_decks() -> tuple[Pile, ...]:
     decks = [starter(name) for name in STARTERS]
-    return tuple(Counter({Face(face): n for _, pile in deck.piles() for face, n in pile}) for deck in decks)
+    return tuple(
+        Counter({Face(face): n for _, pile in deck.piles() for face, n in pile if Face(face) in CARDS})
+        for deck in decks
+    )
+
+
+def answers_are_open(view: Rivals) -> bool:
+    """Modifiers lie face down until all answers are counted. [RIV-SCHEME-09]"""
+    return view.pending(count_answers) is not None
 
 
 @cache
@@ -45,7 +53,7 @@ class WorldSampler:
     def _seen_of(self, seat: Seat) -> Pile:
         """The cards of this seat whose whereabouts are known."""
         view = self.view
-        seen = Counter([*view.discards[seat], *view.burned[seat], *view.shown_hands[seat]])
+        seen = Counter([*view.discards[seat], *view.burned[seat], *self._known_of_hand(seat)])
         for entity, region in enumerate(view.region):
             if region not in (GONE, LEFT) and view.owner[entity] == seat and view.face[entity] > 0:
                 seen[view.face[entity]] += 1
@@ -58,6 +66,11 @@ class WorldSampler:
         if view.open_tops[seat]:
             seen[view.open_tops[seat]] += 1
         return seen
+
+    def _known_of_hand(self, seat: Seat) -> tuple[Face, ...]:
+        """All of a hand that lies open, or the cards of it that were seen there."""
+        hand = self.view.hands[seat]
+        return self.view.shown_hands[seat] if any(face <= 0 for face in hand) else hand
 
     def __call__(self, rng: Random) -> Rivals:
         view = self.view
@@ -76,24 +89,17 @@ class WorldSampler:
         deck = self._deck_of(seat, rng)
         library = [face for face in deck if CARDS[face].stack == LIBRARY_STACK]
         faction = [face for face in deck if CARDS[face].stack == FACTION_STACK]
+        agendas = [face for face in deck if CARDS[face].stack == AGENDA_STACK]
         rng.shuffle(library)
         rng.shuffle(faction)
-        self._fill_hidden(s, seat, library, rng)
-        s.brought = s.put(s.brought, seat, ())
+        self._fill_hidden(s, seat, library, agendas, rng)
         if view.secret_leaders[seat] == -1:
             s.secret_leaders[seat] = rng.choice(faction)
-        hand = list(view.shown_hands[seat])
-        shown = len([face for face in hand if CARDS[face].is_vampire])
-        for back in view.hands[seat]:
-            if back == UNKNOWN_VAMPIRE:
-                if shown:
-                    shown -= 1
-                else:
-                    hand.append(faction.pop())
-        while len(hand) < len(view.hands[seat]):
-            hand.append(library.pop())
-        if view.hands[seat] and NO_FACE not in view.hands[seat] and UNKNOWN_VAMPIRE not in view.hands[seat]:
-            hand = list(view.hands[seat])
+        hand = list(self._known_of_hand(seat))
+        vampires = view.hands[seat].count(UNKNOWN_VAMPIRE)
+        vampires -= len([face for face in hand if CARDS[face].is_vampire]) if vampires else 0
+        hand += [faction.pop() for _ in range(vampires)]
+        hand += [library.pop() for _ in range(len(view.hands[seat]) - len(hand))]
         if view.open_tops[seat]:
             library.insert(0, view.open_tops[seat])
         if len(view.factions[seat]) > len(faction) or not view.leaders_shown:
@@ -114,12 +120,11 @@ class WorldSampler:
 
     def _agenda_is_hidden(self, seat: Seat) -> bool:
         agenda = self.view.agendas[seat]
-        return bool(agenda) and self.view.seen_by[agenda] != FACE_UP
+        return bool(agenda) and self.view.known_by[agenda] != FACE_UP
 
     def _deal_own(self, s: Rivals, seat: Seat, rng: Random) -> None:
         view = self.view
-        unseen = Counter(view.brought[seat]) - Counter(view.hands[seat])
-        unseen -= self._seen[seat] - Counter(view.shown_hands[seat])
+        unseen = Counter(view.brought[seat]) - self._seen[seat]
         if view.open_tops[seat]:
             unseen[view.open_tops[seat]] += 1
         if view.modifiers[seat]:
@@ -168,14 +173,14 @@ class WorldSampler:
         free.sort(key=lambda face: CARDS[face].clan not in clans)
         found = [printed_as(view, face) for face in free[:vampires]]
         hidden = int(self._agenda_is_hidden(seat) and not view.face[view.agendas[seat]])
-        pool = [face for face in faces_of_stack(LIBRARY_STACK) if CARDS[face].clan in clans] * 3
+        pool = [face for face in faces_of_stack(LIBRARY_STACK) if CARDS[face].clan in clans] * 4
         rng.shuffle(pool)
         found += [printed_as(view, face) for face in pool[: max(0, others - hidden)]]
         if hidden:
             found.append(printed_as(view, rng.choice(faces_of_stack(AGENDA_STACK))))
         return found
 
-    def _fill_hidden(self, s: Rivals, seat: Seat, library: list[Face], rng: Random) -> None:
+    def _fill_hidden(self, s: Rivals, seat: Seat, library: list[Face], agendas: list[Face], rng: Random) -> None:
         """What lies face down is something that can lie there."""
         view = self.view
         for place, region in enumerate(view.region):
@@ -184,20 +189,16 @@ class WorldSampler:
                 if region == TABLE:
                     s.face[entity] = self._take(library, _is_conspiracy, rng)
                 elif region == BASE:
-                    s.face[entity] = printed_as(view, self._an_agenda(seat, rng))
+                    s.face[entity] = agendas.pop()
         if view.attack_laid == FACE_DOWN and view.attack_seat == seat and not view.attack_card:
             kind = view.attack_type
             s.attack_card = self._take(library, lambda face: _attacks(face, kind), rng)
         if view.reaction_laid == FACE_DOWN and view.controller[view.reactor] == seat and not view.reaction_card:
             kind = view.attack_type
             s.reaction_card = self._take(library, lambda face: _reacts(face, kind), rng)
-        if view.laid >> seat & 1 and view.conflict == 2 and not view.modifiers[seat]:
+        hides = view.laid >> seat & 1 and view.conflict == SCHEME_CONFLICT and answers_are_open(view)
+        if hides and not view.modifiers[seat]:
             s.modifiers[seat] = self._take(library, lambda face: bool(modifier_worth(s, seat, face)), rng)
-
-    def _an_agenda(self, seat: Seat, rng: Random) -> Face:
-        fitting = [deck for deck in known_decks() if self._seen[seat] <= deck]
-        agendas = [face for deck in fitting for face in deck if CARDS[face].stack == AGENDA_STACK]
-        return rng.choice(agendas or faces_of_stack(AGENDA_STACK))
 
     def _take(self, library: list[Face], fits: object, rng: Random) -> Face:
         """A card of the deck that can be there, or else any that can in the place of another."""

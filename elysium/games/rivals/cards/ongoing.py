@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.rivals.state import INFLUENCE
-from elysium.games.rivals.vocabulary.amounts import X, between, blood_of, number_of_foes, prestige_to_spend
+from elysium.games.rivals.vocabulary.amounts import SPARE_PRESTIGE, X, between, blood_of, count, smaller, twice
 from elysium.games.rivals.vocabulary.clauses import action, card, in_attack, unhosted
 from elysium.games.rivals.vocabulary.conditions import attack_is
 from elysium.games.rivals.vocabulary.control import if_, may
@@ -30,11 +30,13 @@ from elysium.games.rivals.vocabulary.things import (
     YOU,
     in_attacking_party,
     of,
+    other,
+    player,
     vampire,
     with_discipline,
 )
 
-card("Assert Authority", unhosted(stays=True), statics=(gets(LEADER, INFLUENCE, number_of_foes()),))
+card("Assert Authority", unhosted(stays=True), statics=(gets(LEADER, INFLUENCE, count(player(other(YOU)))),))
 card(
     "Blood for Blood",
     action(stays=True),
@@ -50,7 +52,10 @@ card(
 card(
     "Long-Term Investment",
     action(
-        pay_prestige(between(1, prestige_to_spend(3))), add_prestige(X * 2), stays=True, when=[prestige_to_spend(3) >= 1]
+        pay_prestige(between(1, smaller(3, SPARE_PRESTIGE))),
+        add_prestige(twice(X)),
+        stays=True,
+        when=[SPARE_PRESTIGE >= 1],
     ),
     triggers=(after(START_OF_YOUR_TURN, take_prestige(1), if_(blood_of(THIS) <= 0, [burn(THIS)])),),
 )

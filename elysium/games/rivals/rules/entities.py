@@ -64,13 +64,13 @@ def new_entity(s: Rivals, face: Face, owner: Seat, region: int) -> Entity:
         entity = Entity(len(regions))
         for values in (s.face, s.owner, s.controller, s.region, s.host, s.party, s.blood, s.exhausted):
             values.append(0)  # type: ignore[arg-type]  # set below
-        for numbers in (s.bp, s.flags, s.seen_by, s.contributors, s.bounty):
+        for numbers in (s.bp, s.flags, s.known_by, s.contributors, s.bounty):
             numbers.append(0)
     s.face[entity] = face
     s.owner[entity] = s.controller[entity] = owner
     s.region[entity] = region
     s.bp[entity] = card.bp if card.is_vampire else 0
-    s.seen_by[entity] = FACE_UP
+    s.known_by[entity] = FACE_UP
     if card.is_able:
         s.able.append(entity)
     return entity
@@ -103,7 +103,7 @@ def free_numbers(s: Rivals) -> None:
     for entity in s.in_region(LEFT):
         s.region[entity] = GONE
         s.face[entity] = NO_FACE
-        s.seen_by[entity] = 0
+        s.known_by[entity] = 0
         s.owner[entity] = s.controller[entity] = NOBODY
 
 

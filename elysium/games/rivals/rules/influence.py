@@ -235,11 +235,14 @@ def answer_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
 def count_answers(s: Rivals) -> None:
     """A tie goes to the active player. [RIV-SCHEME-09, RIV-SCHEME-11, RIV-SCHEME-12, RIV-SCHEME-13]"""
     totals = [0, 0, 0, 0]
+    laid = s.modifiers
+    s.modifiers = [NO_FACE] * s.seats
     for seat in s.clockwise_from(s.turn):
         added = s.stakes[seat]
-        face = s.modifiers[seat]
+        face = laid[seat]
         if face:
             added += modifier_worth(s, seat, face)
+            to_discards(s, seat, face)
             s.show(EVERYONE, MODIFIER_REVEALED, seat, face)
         if s.answers[seat] in (ANSWER_YES, ANSWER_NO):
             s.show(EVERYONE, STAKE_REVEALED, seat, s.stakes[seat])
@@ -256,7 +259,7 @@ def count_answers(s: Rivals) -> None:
         fire(s, H_SCHEME_SUCCEEDS, player_at(seat), seat)
         s.do((scheme_comes_true,))
     for other in reversed(s.clockwise_from(seat)):
-        face = s.modifiers[other]
+        face = laid[other]
         if face:
             s.do((modifier_takes_effect, other, face, int(s.answers[other] == winning), int(succeeds)))
     for other in s.clockwise_from(seat):
@@ -267,9 +270,7 @@ def count_answers(s: Rivals) -> None:
 
 @book.step
 def modifier_takes_effect(s: Rivals, seat: Seat, face: Face, wins: int, succeeds: int) -> None:
-    """It is discarded; what it brings besides depends on how the conflict ended. [RIV-INFL-09, RIV-SCHEME-14]"""
-    s.modifiers[seat] = NO_FACE
-    to_discards(s, seat, face)
+    """What it brings besides depends on how the conflict ended. [RIV-INFL-09, RIV-SCHEME-14]"""
     fire(s, H_TURNED_UP, player_at(seat), seat)
     for number, way in enumerate(CARDS[face].ways):
         if way.kind == MODIFIER:

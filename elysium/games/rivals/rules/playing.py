@@ -234,7 +234,7 @@ def _lay_conspiracy(s: Rivals, seat: Seat, face: Face) -> None:
     entity = new_entity(s, face, seat, TABLE)
     if entity in s.able:
         s.able.remove(entity)
-    s.seen_by[entity] = 1 << seat
+    s.known_by[entity] = 1 << seat
     s.action_card = NO_FACE
     s.acting = NO_ENTITY
     mark(s, entity, LAID_THIS_TURN)
@@ -256,7 +256,7 @@ def add_prestige(s: Rivals, entity: Entity, amount: int, seat: Seat) -> None:
 
 def hidden_ref(s: Rivals, entity: Entity) -> int:
     """A card for everybody's ears."""
-    return s.ref(entity) if s.seen_by[entity] == FACE_UP else SECRET | entity
+    return s.ref(entity) if s.known_by[entity] == FACE_UP else SECRET | entity
 
 
 def own_ref(s: Rivals, entity: Entity) -> int:
@@ -265,12 +265,12 @@ def own_ref(s: Rivals, entity: Entity) -> int:
 
 
 def conspiracies(s: Rivals, seat: Seat) -> list[Entity]:
-    return [e for e in s.in_region(TABLE) if s.controller[e] == seat and s.seen_by[e] != FACE_UP]
+    return [e for e in s.in_region(TABLE) if s.controller[e] == seat and s.known_by[e] != FACE_UP]
 
 
 def can_contribute(s: Rivals, seat: Seat, entity: Entity) -> bool:
     """Once in each turn of its controller, by those who have seen it. [RIV-CONSP-03, RIV-CONSP-04, RIV-ABIL-14]"""
-    if not s.seen_by[entity] >> seat & 1 or s.prestige[seat] < 2 or is_marked(s, entity, CONTRIBUTED, seat):
+    if not s.known_by[entity] >> seat & 1 or s.prestige[seat] < 2 or is_marked(s, entity, CONTRIBUTED, seat):
         return False
     return seat != s.controller[entity] or not is_marked(s, entity, LAID_THIS_TURN)
 
@@ -284,8 +284,8 @@ def contribute(s: Rivals, seat: Seat, entity: Entity) -> None:
 def show_conspiracy(s: Rivals, entity: Entity, seat: Seat) -> None:
     """In secret; whoever sees it may add to it. [RIV-CONSP-02]"""
     mark(s, entity, SHOWN_TO, seat)
-    if not s.seen_by[entity] >> seat & 1:
-        s.seen_by[entity] |= 1 << seat
+    if not s.known_by[entity] >> seat & 1:
+        s.known_by[entity] |= 1 << seat
         s.show(only(seat), SHOWED_CARD, s.controller[entity], s.face[entity])
     s.do((offer_contribution, entity, seat))
 
@@ -350,7 +350,7 @@ def aim_conspiracy(s: Rivals, seat: Seat, entity: Entity) -> list[Option]:
 def conspiracy_is_aimed(s: Rivals, seat: Seat, option: Option, entity: Entity) -> None:
     """Its Prestige goes back to the general supply. [RIV-CONSP-09]"""
     face = s.face[entity]
-    s.seen_by[entity] = FACE_UP
+    s.known_by[entity] = FACE_UP
     s.show(EVERYONE, CARD_TURNED_UP, seat, face)
     s.do((put_conspiracy_away, entity))
     fire(s, H_CONSPIRACY_RESOLVED, player_at(seat), seat)

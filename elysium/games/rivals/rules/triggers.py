@@ -143,7 +143,7 @@ def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
         card = CARDS[s.face[entity]]
         if not card.hooks & bit:
             continue
-        hidden = s.region[entity] == BASE and s.seen_by[entity] != FACE_UP
+        hidden = s.region[entity] == BASE and s.known_by[entity] != FACE_UP
         if not hidden and not is_active(s, entity) and hook not in _IN_TORPOR:
             continue
         if hidden and s.wants[s.controller[entity]]:
@@ -178,7 +178,7 @@ def _rank(s: Rivals, entity: Entity) -> int:
 
 def turn_agenda_up(s: Rivals, entity: Entity) -> None:
     """[RIV-DECK-07]"""
-    s.seen_by[entity] = FACE_UP
+    s.known_by[entity] = FACE_UP
     s.show(EVERYONE, CARD_TURNED_UP, s.controller[entity], s.face[entity])
 
 

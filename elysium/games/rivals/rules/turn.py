@@ -206,7 +206,7 @@ def action_phase(s: Rivals) -> None:
     # Those who know a Conspiracy are asked once in each turn of its controller. [RIV-CONSP-03]
     for entity in conspiracies(s, s.turn):
         for seat in s.foes(s.turn):
-            if s.seen_by[entity] >> seat & 1:
+            if s.known_by[entity] >> seat & 1:
                 s.do((offer_contribution, entity, seat))
 
 
@@ -238,7 +238,7 @@ def act(s: Rivals, seat: Seat) -> list[Option]:
     for e in conspiracies(s, seat):
         found += _about_conspiracy(s, seat, e)
     agenda = s.agendas[seat]
-    if agenda and s.seen_by[agenda] != FACE_UP:
+    if agenda and s.known_by[agenda] != FACE_UP:
         found.append((TURN_UP, SECRET | s.ref(agenda)))
         if not is_marked(s, agenda, DECIDED):
             found.append((RELEASE_AGENDA,) if s.wants[seat] else (HOLD_AGENDA,))
@@ -421,7 +421,7 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
             obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
     elif verb == CONTRIBUTE:
         obstacle = CONTRIBUTED_ALREADY
-    elif verb == RESOLVE and s.region[entity] == TABLE and s.controller[entity] == seat and s.seen_by[entity] >= 0:
+    elif verb == RESOLVE and s.region[entity] == TABLE and s.controller[entity] == seat and s.known_by[entity] >= 0:
         obstacle = resolve_obstacle(s, seat, entity)
     elif verb == BURN_RETAINER and s.region[entity] == TABLE:
         obstacle = STAYS

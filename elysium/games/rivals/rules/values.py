@@ -45,8 +45,8 @@ def is_active(s: Rivals, source: Entity) -> bool:
     if region == ON:
         return HAVEN <= s.region[s.host[source]] <= STREETS
     if region == TABLE:
-        return s.seen_by[source] == FACE_UP
-    if region != BASE or s.seen_by[source] != FACE_UP:
+        return s.known_by[source] == FACE_UP
+    if region != BASE or s.known_by[source] != FACE_UP:
         return False
     seat = s.controller[source]
     if s.havens[seat] != source:

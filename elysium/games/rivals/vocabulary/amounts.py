@@ -37,22 +37,26 @@ def agenda_of(who: Seats) -> Amount:
     return Amount("agenda-of", "agenda[who]", (("who", who),))
 
 
-def number_of_foes() -> Amount:
-    return Amount("number-of-foes", "len(s.foes(c.seat))")
-
-
 def between(least: int, most: Quantity, by: Seats = YOU) -> Amount:
     """As many as somebody likes."""
     return Amount("x", "", (("least", least), ("most", most), ("by", by)), chosen=True)
 
 
-def prestige_to_spend(most: int) -> Amount:
-    """No more than leaves one's last Prestige. [RIV-ABIL-08]"""
-    return Amount("prestige-to-spend", "min(most, prestige[c.seat] - 1)", (("most", most),))
+def smaller(one: Quantity, other: Quantity) -> Amount:
+    """Whichever of two is less."""
+    return Amount("smaller", "min(one, other)", (("one", one), ("other", other)))
+
+
+SPARE_PRESTIGE: Final = Amount("spare-prestige", "max(0, prestige[c.seat] - 1)")
+"""What can be spent without one's last Prestige. [RIV-ABIL-08]"""
 
 
 X: Final = Amount("x")
 """The number that was chosen before."""
+
+
+def twice(amount: Amount) -> Amount:
+    return Amount("twice", "2 * amount", (("amount", amount),))
 
 
 def blood_of(who: Ref) -> Amount:

@@ -17,7 +17,7 @@ LANGUAGE: Final = Language(
     constants_of(names, marks, state),
     refer="face[e] << 12 | e",
     # A card that lies face down is named by its place, with its face only for those who have seen it.
-    refer_covert="(face[e] << 12 if seen_by[e] >> asked & 1 else 0) | e | SECRET",
+    refer_covert="(face[e] << 12 if known_by[e] >> asked & 1 else 0) | e | SECRET",
     user="c.seat",
     built="elysium.games.rivals.vocabulary.generated",
 )

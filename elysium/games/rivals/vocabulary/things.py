@@ -96,7 +96,7 @@ def mortal(*traits: Trait) -> Noun:
 
 def face_down_card(*traits: Trait) -> Noun:
     """A Conspiracy."""
-    return Noun("face-down-card", "seen_by[e] >= 0", (("traits", (*traits, _covert())),), place="region[e] == TABLE")
+    return Noun("face-down-card", "known_by[e] >= 0", (("traits", (*traits, _covert())),), place="region[e] == TABLE")
 
 
 def _covert() -> Trait:
