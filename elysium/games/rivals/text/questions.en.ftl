@@ -1,5 +1,11 @@
 # What players are asked, and what the others wait for.
 
+choice-choose-leader = { $player }, with which vampire do you begin?
+waiting-choose-leader = { $player } chooses a starting vampire.
+choice-bid-or-pass = { $player }, what do you bid for the starting vampire?
+waiting-bid-or-pass = { $player } bids for a starting vampire.
+choice-choose-other-leader = { $player }, with which other vampire do you begin?
+waiting-choose-other-leader = { $player } chooses another starting vampire.
 choice-act = { $player }, what do you do?
 waiting-act = { $player } acts.
 choice-mend-or-not = { $player }, do you discard a card to mend 1 Blood?

@@ -1,5 +1,11 @@
 # What players are asked, and what the others wait for, in Spanish.
 
+choice-choose-leader = { $player }, ¿con qué vampiro empiezas?
+waiting-choose-leader = { $player } elige su vampiro inicial.
+choice-bid-or-pass = { $player }, ¿cuánto pujas por el vampiro inicial?
+waiting-bid-or-pass = { $player } puja por un vampiro inicial.
+choice-choose-other-leader = { $player }, ¿con qué otro vampiro empiezas?
+waiting-choose-other-leader = { $player } elige otro vampiro inicial.
 choice-act = { $player }, ¿qué haces?
 waiting-act = { $player } actúa.
 choice-mend-or-not = { $player }, ¿descartas una carta para curar 1 de Sangre?

@@ -1,5 +1,11 @@
 # What players are asked, and what the others wait for, in Polish.
 
+choice-choose-leader = { $player }, z którym wampirem zaczynasz?
+waiting-choose-leader = { $player } wybiera wampira początkowego.
+choice-bid-or-pass = { $player }, ile stawiasz za wampira początkowego?
+waiting-bid-or-pass = { $player } licytuje wampira początkowego.
+choice-choose-other-leader = { $player }, z którym innym wampirem zaczynasz?
+waiting-choose-other-leader = { $player } wybiera innego wampira początkowego.
 choice-act = { $player }, co robisz?
 waiting-act = Teraz działa { $player }.
 choice-mend-or-not = { $player }, czy odrzucasz kartę, żeby uleczyć 1 punkt krwi?
