@@ -16,6 +16,11 @@ def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
 
 
+def digits(line: str) -> str:
+    """Languages separate thousands in different ways."""
+    return "".join(filter(str.isdecimal, line))
+
+
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Action modifiers ("), ("es", "Criados ("), ("pl", "Karty reakcji (")]
 )
@@ -24,7 +29,7 @@ def test_the_supported_cards_by_type(capsys: pytest.CaptureFixture[str], lang: s
     shown = capsys.readouterr().out
     assert said in shown
     assert "Deflection" in shown
-    assert str(len(supported_cards())) in shown.splitlines()[-1]
+    assert digits(shown.splitlines()[-1]) == str(len(supported_cards()))
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pl"])
@@ -47,7 +52,7 @@ def test_coverage_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_begins_with_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "vtes", "--coverage"]) == 0
     shown = capsys.readouterr().out
-    assert str(len(supported_cards())) in shown.splitlines()[0]
+    assert digits(shown.splitlines()[0]) == str(len(supported_cards()))
     assert shown.index("Tournament winners") < shown.index("Deflection")
 
 
