@@ -40,7 +40,7 @@ HEADER: Final = re.compile(r"[#=\-*\s]*(?P<title>[^\W\d][\w /&-]*?)\s*(?:[(\[:=-
 
 TITLE_FIELDS: Final = frozenset({"deck", "name", "deck name", "title", "mazo", "nombre", "talia", "nazwa"})
 LEADER_FIELDS: Final = frozenset({"leader", "lider", "przywodca", "starting vampire"})
-CARD_FIELDS: Final = frozenset({"haven", "refugio", "schronienie", "agenda", "objetivo", "cel"})
+CARD_FIELDS: Final = frozenset({"haven", "refugio", "schronienie", "agenda", "objetivo", "plan"})
 ABOUT_THE_DECK: Final = frozenset(
     {"author", "autor", "creator", "description", "descripcion", "opis", "comment", "comments", "date", "event",
      "player", "mode", "game mode", "clan", "clans", "set", "sets", "source", "total"}
@@ -52,7 +52,7 @@ HEADERS: Final = frozenset(
         "scheme", "conspiracies", "conspiracy", "titles", "title", "ongoing", "unhosted actions", "unhosted action",
         "influence modifiers", "influence modifier", "modifiers", "others", "other", "other cards", "cards", "total",
         "faccion", "vampiros", "biblioteca", "refugio", "objetivo", "lider", "ataques", "reacciones", "acciones",
-        "frakcja", "wampiry", "biblioteka", "schronienie", "cel", "ataki", "reakcje", "akcje",
+        "frakcja", "wampiry", "biblioteka", "schronienie", "plan", "ataki", "reakcje", "akcje",
     }
 )  # fmt: skip
 
