@@ -34,7 +34,7 @@ from elysium.games.rivals.definitions.language import (
     Trigger,
     fact_behind,
 )
-from elysium.games.rivals.definitions.names import DISCIPLINES, KINDS, KEYWORDS
+from elysium.games.rivals.definitions.names import DISCIPLINES, KEYWORDS, KINDS
 from elysium.games.rivals.rules.triggers import effects_of
 from elysium.games.rivals.state import DAMAGE, SCOPES, SHIELD, STATS, TYPE_NAMES
 from elysium.games.rivals.vocabulary.things import SELF, THEY, YOU, vampire
@@ -83,7 +83,9 @@ def header(card: Card, say: Say) -> str:
         parts += [say("card-needs-potency", potency=card.bp)] if card.has_bp else []
         words.append(f"{_capital(', '.join(parts))}.")
     if card.attack_type:
-        words.append(say("card-attack", attack=say(f"attack-{TYPE_NAMES[card.attack_type]}"), damage=card.printed_damage))
+        words.append(
+            say("card-attack", attack=say(f"attack-{TYPE_NAMES[card.attack_type]}"), damage=card.printed_damage)
+        )
     if card.reaction_types:
         types = [say(f"attack-{word}") for number, word in enumerate(TYPE_NAMES) if card.reaction_types >> number & 1]
         words.append(say("card-reaction", attacks=", ".join(types)))

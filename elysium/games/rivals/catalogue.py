@@ -8,6 +8,7 @@ from elysium.engine.kinds import Say
 from elysium.engine.parts import CardFacts
 from elysium.games.rivals import card_text as texts
 from elysium.games.rivals import manners, observe
+from elysium.games.rivals.decks.sections import OTHERS, TITLES
 from elysium.games.rivals.definitions import names
 from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, Face, fact_behind
 from elysium.games.rivals.definitions.table import every_card
@@ -75,4 +76,5 @@ def composed_messages() -> Iterable[str]:
     yield from (f"trait-{trait}" for trait in ("stack", "kind", "clan", "discipline", "printing"))
     yield from (f"stack-{stack}" for stack in names.STACKS[:5])
     yield from (f"fact-{number}" for number in ("potency", "damage", "shield", "influence"))
+    yield from (OTHERS, *TITLES.values())
     yield from ("printing-errata", "seat-out")

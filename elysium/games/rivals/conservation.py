@@ -38,9 +38,7 @@ def check_conservation(s: Rivals) -> None:
 def check_city(s: Rivals) -> None:
     """City cards are what they were."""
     found = Counter([*s.city_deck, *s.city_out, *s.city_discard, *s.city_burned])
-    found += Counter(
-        s.face[e] for e in s.entities()[1:] if s.region[e] not in (GONE, LEFT) and s.owner[e] == NOBODY
-    )
+    found += Counter(s.face[e] for e in s.entities()[1:] if s.region[e] not in (GONE, LEFT) and s.owner[e] == NOBODY)
     assert sorted(found.elements()) == city_faces(s), "city cards are missing or too many"
 
 
@@ -57,4 +55,3 @@ def cards_of(s: Rivals, seat: Seat) -> list[Face]:
     if s.action_card and s.turn == seat:
         cards.append(s.action_card)
     return cards
-

@@ -265,5 +265,3 @@ def draw_token(s: Rivals, seat: Seat, tokens: list[Seat], last: Seat | None) -> 
         return next(token for token in tokens if token != seat and (last not in tokens or token == last))
     others = [token for token in tokens if token != seat]
     return others[s.random(len(others))]
-
-

@@ -41,9 +41,7 @@ def back_of(face: Face) -> Face:
 
 
 def backs(zones: Zones, viewer: int) -> Zones:
-    return tuple(
-        [cards if seat == viewer else tuple(sorted(map(back_of, cards))) for seat, cards in enumerate(zones)]
-    )
+    return tuple([cards if seat == viewer else tuple(sorted(map(back_of, cards))) for seat, cards in enumerate(zones)])
 
 
 def reveal(s: Rivals, view: Rivals) -> None:
@@ -78,9 +76,7 @@ def reveal(s: Rivals, view: Rivals) -> None:
 
 
 def _lengths(zones: Zones, viewer: int) -> Zones:
-    return tuple(
-        [cards if seat == viewer else (UNKNOWN_VAMPIRE,) * len(cards) for seat, cards in enumerate(zones)]
-    )
+    return tuple([cards if seat == viewer else (UNKNOWN_VAMPIRE,) * len(cards) for seat, cards in enumerate(zones)])
 
 
 @lru_cache(maxsize=1024)
@@ -165,7 +161,9 @@ def strip(view: Rivals) -> tuple[Line, ...]:
     if view.claimant:
         lines.append(Line("claim", {"card": ("card", view.ref(view.claimant))}))
     if view.attacker and view.target:
-        lines.append(Line("attack", {"card": ("card", view.ref(view.attacker)), "other": ("card", view.ref(view.target))}))
+        lines.append(
+            Line("attack", {"card": ("card", view.ref(view.attacker)), "other": ("card", view.ref(view.target))})
+        )
     if view.attack_type:
         lines.append(Line("attack-type", {"attack": ("attack", view.attack_type), "intel": ("count", view.intel)}))
     if view.blocker:
@@ -181,4 +179,3 @@ def strip(view: Rivals) -> tuple[Line, ...]:
         elif view.raised[seat] and not view.attacker:
             lines.append(Line("influence", {"player": ("player", seat), "number": ("count", view.raised[seat])}))
     return tuple(lines)
-

@@ -11,7 +11,6 @@ from elysium.games.rivals.cards.registry import supported
 from elysium.games.rivals.dealing import choose_leaders, lay_out, lay_out_city
 from elysium.games.rivals.decks.deck import Deck
 from elysium.games.rivals.decks.rules import STARTERS, RivalsDecks, problems, starter
-
 from elysium.games.rivals.state import Rivals
 
 RIVALS_DECKS = RivalsDecks(supported)
@@ -82,5 +81,3 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Rivals:
     s.first = s.turn = chosen_seat(options["first"], s)
     s.do((choose_leaders, int(options["introductory"] == YES)))
     return s
-
-

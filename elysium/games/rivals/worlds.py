@@ -21,6 +21,7 @@ from elysium.games.rivals.rules.influence import count_answers, modifier_worth
 from elysium.games.rivals.rules.playing import action_way
 from elysium.games.rivals.rules.values import FACE_UP
 from elysium.games.rivals.state import BASE, GONE, LEFT, NOBODY, SCHEME_CONFLICT, TABLE, UNKNOWN_VAMPIRE, Rivals
+
 from elysium.games.rivals.definitions.language import ATTACK, CONSPIRACY, REACTION  # isort: skip
 
 type Pile = Counter[Face]
@@ -137,9 +138,7 @@ class WorldSampler:
         if view.leaders_shown and view.turns:
             rng.shuffle(library)
             rng.shuffle(faction)
-        s.libraries = s.put(
-            s.libraries, seat, (*view.library_tops[seat], *library, *view.library_bottoms[seat])
-        )
+        s.libraries = s.put(s.libraries, seat, (*view.library_tops[seat], *library, *view.library_bottoms[seat]))
         s.factions = s.put(s.factions, seat, (*view.faction_tops[seat], *faction, *view.faction_bottoms[seat]))
 
     def _all_of(self, s: Rivals, seat: Seat) -> list[Face]:
@@ -241,4 +240,3 @@ def _attacks(face: Face, kind: int) -> bool:
 
 def _reacts(face: Face, kind: int) -> bool:
     return bool(CARDS[face].reaction_types >> kind & 1) and CARDS[face].way(REACTION) is not None
-

@@ -13,7 +13,17 @@ from elysium.games.rivals.vocabulary.lasting import (
     attaches,
     you_defeat,
 )
-from elysium.games.rivals.vocabulary.things import THAT, YOU, citizen, of, of_rival, potency_least, retainer, title, vampire
+from elysium.games.rivals.vocabulary.things import (
+    THAT,
+    YOU,
+    citizen,
+    of,
+    of_rival,
+    potency_least,
+    retainer,
+    title,
+    vampire,
+)
 
 card("Base of Power", triggers=(after(attaches(vampire(of(YOU)), title()), gain_agenda(2)),))
 card(

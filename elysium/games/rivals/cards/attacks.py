@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from elysium.games.rivals.vocabulary.amounts import count, icons_in_party
+from elysium.games.rivals.vocabulary.amounts import count, icons_in_party, one_if
 from elysium.games.rivals.vocabulary.clauses import attack, card, reaction
 from elysium.games.rivals.vocabulary.conditions import is_
 from elysium.games.rivals.vocabulary.control import either, may
 from elysium.games.rivals.vocabulary.effects import deal_damage, discard, more_damage, steal_prestige
-from elysium.games.rivals.vocabulary.amounts import one_if
 from elysium.games.rivals.vocabulary.things import (
     FOE,
     TARGET,

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from elysium.games.rivals.state import BLOOD_POTENCY, INFLUENCE, NO_RANGED, NO_RETURN, NO_SECRECY, PHYSICAL, SECRECY, SEPARATE
+from elysium.games.rivals.state import (
+    BLOOD_POTENCY,
+    INFLUENCE,
+    NO_RANGED,
+    NO_RETURN,
+    NO_SECRECY,
+    PHYSICAL,
+    SECRECY,
+    SEPARATE,
+)
 from elysium.games.rivals.vocabulary.clauses import card, event, to_prevent, when_attached, when_burned
 from elysium.games.rivals.vocabulary.effects import (
     draw,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from elysium.games.rivals.state import INFLUENCE
 from elysium.games.rivals.vocabulary.clauses import ability, card, in_attack, to_prevent
-from elysium.games.rivals.vocabulary.conditions import exists
+from elysium.games.rivals.vocabulary.conditions import exists, is_
 from elysium.games.rivals.vocabulary.control import CHOSEN, choose, if_, may
-from elysium.games.rivals.vocabulary.conditions import is_
 from elysium.games.rivals.vocabulary.effects import (
     add_city_cards,
     add_prestige,
@@ -23,8 +22,8 @@ from elysium.games.rivals.vocabulary.things import (
     ATTACHED_TO,
     LEADER,
     YOU,
-    face_down_card,
     exhausted,
+    face_down_card,
     mortal,
     of,
     retainer,

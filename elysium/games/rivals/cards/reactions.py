@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.rivals.vocabulary.amounts import icons_in_party, one_if
+from elysium.games.rivals.vocabulary.amounts import one_if
 from elysium.games.rivals.vocabulary.clauses import card, reaction
 from elysium.games.rivals.vocabulary.conditions import attack_is, is_blocker
 from elysium.games.rivals.vocabulary.control import if_

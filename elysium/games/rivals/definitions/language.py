@@ -14,8 +14,8 @@ from elysium.engine.cards.index import CardIndex
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions import names
+from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.facts import NONE, Fact
 from elysium.games.rivals.definitions.names import DISCIPLINES, ERRATA, FIRST
 from elysium.games.rivals.definitions.table import fact_of, named
@@ -286,7 +286,8 @@ def card(
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from its fact."""
     fact = named(name)
-    assert fact is not None and fact.name == name, f"no card is called {name}"
+    assert fact is not None, f"no card is called {name}"
+    assert fact.name == name, f"{name} is called {fact.name}"
     face = errata_of(Face(fact.face)) if printing else Face(fact.face)
     definition = Definition(
         face,

@@ -110,10 +110,7 @@ def target_of(s: Rivals) -> int:
 
 
 def payable(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> bool:
-    for cost in costs:
-        if not cost.payable(s, context):
-            return False
-    return True
+    return not costs or all([cost.payable(s, context) for cost in costs])
 
 
 def pay(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> None:

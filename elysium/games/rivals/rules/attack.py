@@ -412,7 +412,7 @@ def block_order(s: Rivals) -> list[Seat]:
 
 
 def blockers(s: Rivals, seat: Seat) -> list[Entity]:
-    """Ready ones of the target's party, but for the target; of Ranged attacks only Guards. [RIV-BLOCK, RIV-RANGED-02]"""
+    """Ready ones of the target's party, but for the target; of Ranged attacks only Guards. [RIV-RANGED-02]"""
     if seat != s.defender:
         return []
     ranged = s.attack_type == RANGED_TYPE

@@ -121,7 +121,14 @@ INTERPRETER.step = do_effects
 
 
 def run_part(
-    s: Rivals, face: Face, part: int, number: int, seat: Seat, minion: Entity, target: int = 0, source: Entity = NO_ENTITY
+    s: Rivals,
+    face: Face,
+    part: int,
+    number: int,
+    seat: Seat,
+    minion: Entity,
+    target: int = 0,
+    source: Entity = NO_ENTITY,
 ) -> None:
     """These effects come next, if there are any."""
     if effects_of(face, part, number):
@@ -232,9 +239,7 @@ def choose_first(s: Rivals, seat: Seat, hook: int, subject: int, count: int, *de
 
 
 @book.answer(choose_first)
-def first_is_chosen(
-    s: Rivals, seat: Seat, option: Option, hook: int, subject: int, count: int, *details: int
-) -> None:
+def first_is_chosen(s: Rivals, seat: Seat, option: Option, hook: int, subject: int, count: int, *details: int) -> None:
     pairs = details[count:]
     place = _first_of_each(s, pairs)[entity_of(option[1])]
     _act(s, hook, subject, details[:count], pairs, place)

@@ -119,6 +119,7 @@ from elysium.games.rivals.terms import (
     player_at,
     way_of,
 )
+
 from elysium.games.rivals.definitions.language import CONSPIRACY  # isort: skip
 from elysium.games.rivals.terms import SECRET  # isort: skip
 

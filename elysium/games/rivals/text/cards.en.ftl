@@ -173,3 +173,22 @@ prompt-choose = choose { $what }
 prompt-amount = how much: { $deed }
 prompt-offer = { $deed }
 prompt-either = { $ways }
+
+## Looking through the cards
+
+trait-stack = Pile
+trait-kind = Kind
+trait-clan = Clan
+trait-discipline = Discipline
+trait-printing = Printing
+stack-library = Library
+stack-faction = Faction Deck
+stack-haven = Haven
+stack-agenda = Agenda
+stack-city = City Deck
+printing-errata = later printing
+fact-potency = Blood Potency
+fact-damage = Damage
+fact-shield = Shield
+fact-influence = Influence
+refusal-too-many-of-a-card = There are not so many copies of { $card } in the City Deck.

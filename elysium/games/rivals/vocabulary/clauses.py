@@ -73,7 +73,9 @@ def attack(
     when: Sequence[Condition] = (),
 ) -> Clause:
     """Text takes effect as damage is added up; `damage` comes on top of what is printed."""
-    return way(ATTACK, effects=effects, damage=damage, negates=negates, when=when, intel=intel, piercing=tuple(piercing))
+    return way(
+        ATTACK, effects=effects, damage=damage, negates=negates, when=when, intel=intel, piercing=tuple(piercing)
+    )
 
 
 def reaction(
@@ -174,9 +176,7 @@ def in_attack(
     each_attack: bool = False,
 ) -> Clause:
     """In step 9 of an attack: by the attacker, by somebody of a party, or by every attacker of one's own."""
-    return way(
-        ABILITY, 1 << W_ATTACK, effects=effects, cost=cost, when=when, role=role, each_attack=each_attack
-    )
+    return way(ABILITY, 1 << W_ATTACK, effects=effects, cost=cost, when=when, role=role, each_attack=each_attack)
 
 
 def to_prevent(*effects: Effect, cost: Sequence[Effect] = (), each_time: bool = False) -> Clause:

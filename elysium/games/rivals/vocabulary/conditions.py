@@ -5,8 +5,8 @@ from __future__ import annotations
 from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.games.rivals.definitions.language import Entity
-from elysium.games.rivals.rules.values import attacking_party, disciplines_of
 from elysium.games.rivals.definitions.names import DISCIPLINES
+from elysium.games.rivals.rules.values import attacking_party, disciplines_of
 from elysium.games.rivals.state import TYPE_NAMES, Rivals
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import SELF

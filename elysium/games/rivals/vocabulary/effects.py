@@ -177,7 +177,10 @@ def draw(amount: Quantity, who: Seats = YOU) -> Effect:
 def discard(amount: Quantity, who: Seats = YOU) -> Effect:
     """Cards of one's own choice, from the hand."""
     return Effect(
-        "discard", "discard_some(s, who, amount)", (("amount", amount), ("who", who)), payable="len(hands[who]) >= amount"
+        "discard",
+        "discard_some(s, who, amount)",
+        (("amount", amount), ("who", who)),
+        payable="len(hands[who]) >= amount",
     )
 
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats, Trait
 from elysium.games.rivals.definitions.definition import Lasting, Waiting
-from elysium.games.rivals.rules.values import party_of
 from elysium.games.rivals.definitions.language import (
     H_ATTACHED,
     H_ATTACKS,
@@ -24,13 +23,16 @@ from elysium.games.rivals.definitions.language import (
     H_TURNED_UP,
     Entity,
 )
+from elysium.games.rivals.rules.values import party_of
 from elysium.games.rivals.state import EVENT_SPAN, STATS, Rivals
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import ATTACHED_TO, PLAYED, THAT, YOU
 
 
-def gets(who: Ref | Noun, stat: int, amount: Quantity = 1, *, when: Sequence[Condition] = (), role: str = "") -> Lasting:
+def gets(
+    who: Ref | Noun, stat: int, amount: Quantity = 1, *, when: Sequence[Condition] = (), role: str = ""
+) -> Lasting:
     """As long as the card is in play."""
     return Lasting(stat, amount, who, tuple(when), role)
 
@@ -102,12 +104,16 @@ def is_defeated(who: Ref) -> Moment:
 
 def anyone_defeats() -> Moment:
     """Some player defeats somebody else's vampire."""
-    return Moment(H_DEFEATED, (Condition("by-a-foe", "c.about[1] > 0 and controller[entity_of(c.target)] != c.about[1] - 1"),))
+    return Moment(
+        H_DEFEATED, (Condition("by-a-foe", "c.about[1] > 0 and controller[entity_of(c.target)] != c.about[1] - 1"),)
+    )
 
 
 def attacker_defeats() -> Moment:
     """An attacker of one's own defeats another vampire."""
-    return Moment(H_DEFEATED, (Condition("by-your-attacker", "c.about[0] and c.about[0] == attacker and attack_seat == c.seat"),))
+    return Moment(
+        H_DEFEATED, (Condition("by-your-attacker", "c.about[0] and c.about[0] == attacker and attack_seat == c.seat"),)
+    )
 
 
 def _party_has_won(s: Rivals, vampire: Entity, victim: Entity, by: Entity) -> bool:

@@ -123,9 +123,7 @@ REGISTERS_OF_MOMENTS = 4
 
 def lower_waiting(waiting: Waiting) -> Trigger:
     effects = lower_effects(waiting.effects, REGISTERS_OF_MOMENTS)
-    return Trigger(
-        waiting.hook, effects, lower_conditions(waiting.when), waiting.once, ROLES.index(waiting.role)
-    )
+    return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once, ROLES.index(waiting.role))
 
 
 def lower(definition: Definition) -> Card:

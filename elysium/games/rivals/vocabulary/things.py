@@ -145,9 +145,7 @@ def on(host: Ref) -> Trait:
 
 
 def with_discipline(code: str) -> Trait:
-    return Trait(
-        "discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code)))
-    )
+    return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
 
 
 def of_clan(name: str) -> Trait:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from elysium.games.rivals.vocabulary.clauses import ability, card, in_attack
+from elysium.games.rivals.vocabulary.conditions import is_
 from elysium.games.rivals.vocabulary.effects import draw, gain_prestige, mend, more_damage, pay_prestige
 from elysium.games.rivals.vocabulary.lasting import MENDING_STEP, YOU_LAY_FACE_DOWN, YOU_RESOLVE_FACE_DOWN, after
-from elysium.games.rivals.vocabulary.conditions import is_
 from elysium.games.rivals.vocabulary.things import SELF, in_this_party, in_torpor, vampire
 
 card("Bad Penny", triggers=(after(MENDING_STEP, mend(1, SELF), when=[is_(SELF, vampire(in_torpor))]),))
