@@ -30,6 +30,7 @@ card(
     "Molotov Cocktail",
     attack(may(deal_damage(1, vampire(in_opposing_party, other(TARGET)), aggravated=True), cost=[discard(1)])),
 )
+card("Scry the Soul", attack(negates=[icons_in_party("auspex") >= 2]))
 card("Sucker Punch", attack())
 card("Sucker Punch", attack(), printing="errata")
 card("Throat Rip", attack(damage=count(vampire(with_discipline("potence"), in_this_party))))

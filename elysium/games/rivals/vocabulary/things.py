@@ -34,6 +34,8 @@ THAT: Final = Ref("that", "entity_of(c.target)")
 ATTACKER: Final = Ref("attacker", "attacker", absent=True)
 TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
+STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
+"""To whom a vampire deals damage."""
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
