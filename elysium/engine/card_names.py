@@ -34,13 +34,9 @@ class NameIndex[T]:
     """Cards by their names. Of several cards with one name the first is meant."""
 
     def __init__(self, cards: Iterable[tuple[str, T]]) -> None:
-        self._names: dict[str, str] = {}
         self._cards: dict[str, T] = {}
         for name, card in cards:
-            key = folded(name)
-            if key not in self._cards:
-                self._names[key] = name
-                self._cards[key] = card
+            self._cards.setdefault(folded(name), card)
 
     @cached_property
     def _bare(self) -> dict[str, T]:
@@ -54,7 +50,11 @@ class NameIndex[T]:
         key = folded(written)
         return self._cards.get(key) or self._bare.get(key.removeprefix("the ")) if key else None
 
-    def nearest(self, written: str, most: int = 3) -> list[str]:
-        """Names that somebody who wrote this may have meant. Slow: it compares with every name."""
-        close = difflib.get_close_matches(folded(written)[:LONGEST], self._names, n=most, cutoff=ALIKE)
-        return [self._names[key] for key in close]
+    def nearest(self, written: str, most: int = 3) -> list[T]:
+        """Cards that somebody who wrote this may have meant. Slow: it compares with every name."""
+        close = difflib.get_close_matches(folded(written)[:LONGEST], self._cards, n=2 * most, cutoff=ALIKE)
+        found: list[T] = []
+        for key in close:
+            if self._cards[key] not in found:
+                found.append(self._cards[key])
+        return found[:most]

@@ -103,6 +103,13 @@ SETS: Final = (
 )  # fmt: skip
 """In the order in which they came out, promotional cards last."""
 
+SET_NAMES: Final = (
+    "Core Set", "Blood & Alchemy", "Wolf & Rat", "Shadows & Shrouds", "Heart of Europe", "Conclave 22",
+    "Dragon & Rogue", "Justice & Mercy", "Hunters & Hunted", "Prince Pack 1", "Martial Law", "Fang & Talon",
+    "Prince Pack 2", "Promo",
+)  # fmt: skip
+"""As they are printed."""
+
 
 def numbers(words: str, names: Sequence[str]) -> tuple[int, ...]:
     """Each of the words as its number in a list, the same one as often as it is said."""

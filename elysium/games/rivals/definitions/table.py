@@ -48,7 +48,7 @@ def named(written: str) -> Fact | None:
 
 
 def nearest_names(written: str) -> Sequence[str]:
-    return _names().nearest(written)
+    return [fact.name for fact in _names().nearest(written)]
 
 
 @cache
