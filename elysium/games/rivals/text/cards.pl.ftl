@@ -112,7 +112,7 @@ clause-is-action = To jest akcja.
 clause-each-attack = Każdy twój atakujący może to zrobić raz w każdym ataku.
 clause-each-time = Za każdym razem.
 clause-once = Raz na turę.
-clause-at = { $moment }, { $deed }
+clause-at = { $moment } { $deed }
 clause-bonus-if = { $bonus }, jeśli { $condition }
 clause-negates-reaction = reakcja celu nie działa
 clause-negates-attack = tekst karty ataku nie działa
@@ -130,13 +130,13 @@ clause-title =
        *[many] Użyj { $influence } punktów wpływów, aby dołączyć go do wampira, który go zagrywa.
     }
 clause-scheme = konflikt wpływów; jeśli odpowiedź brzmi TAK, { $deed }
-clause-conspiracy = zagraj ją zakrytą, z 1 punktem prestiżu. Gdy jest na niej co najmniej { $prestige }, możesz rozstrzygnąć ją w swojej turze przeciw przeciwnikowi, który się nie dołożył: { $deed }
+clause-conspiracy = zagraj ją zakrytą, z 1 punktem prestiżu. Gdy liczba punktów wynosi co najmniej { $prestige }, możesz rozstrzygnąć ją w swojej turze przeciw przeciwnikowi, który się nie dołożył: { $deed }
 clause-burned = gdy po pokonaniu jest spalany: { $deed }
 clause-attached = przy dołączeniu: { $deed }
 clause-gives = daje: { $what }
 
-at-prevent = gdy ma otrzymać obrażenia
-at-influence = gdy zbierasz wpływy
+at-prevent = gdy ma otrzymać obrażenia,
+at-influence = gdy zbierasz wpływy,
 
 after-start =
     { $whose ->
@@ -151,25 +151,25 @@ after-end =
 after-mending = w twoim kroku torporu i leczenia
 after-defeated =
     { $whose ->
-        [you] gdy pokonujesz { $what }
-        [attacker] gdy twój atakujący pokonuje innego wampira
-        [party] gdy ta grupa pokonuje wampira
-       *[anyone] gdy ktoś pokonuje { $what }
+        [you] gdy pokonujesz { $what },
+        [attacker] gdy twój atakujący pokonuje innego wampira,
+        [party] gdy ta grupa pokonuje wampira,
+       *[anyone] gdy ktoś pokonuje { $what },
     }
     .what = acc
-after-hurt = gdy atak zadaje obrażenia wampirowi
-after-attached = gdy do { $host } dołączono { $what }
+after-hurt = gdy atak zadaje obrażenia wampirowi,
+after-attached = gdy do { $host } dołączono { $what },
     .what = acc
     .host = gen
-after-scheme-succeeds = gdy udaje się intryga, którą zagrywasz
-after-conspiracy-resolved = gdy rozstrzygasz spisek
-after-mortal-down = gdy pokonujesz lub palisz { $what }
+after-scheme-succeeds = gdy udaje się zagrana przez ciebie intryga,
+after-conspiracy-resolved = gdy rozstrzygasz spisek,
+after-mortal-down = gdy pokonujesz lub palisz { $what },
     .what = acc
-after-played = gdy zagrywasz { $what }
+after-played = gdy zagrywasz { $what },
     .what = acc
-after-laid-face-down = gdy poza atakiem zagrywasz zakrytą kartę
-after-turned-up = gdy poza atakiem rozstrzygasz zakrytą kartę
-after-attacks = gdy wampir atakuje { $what }
+after-laid-face-down = gdy poza atakiem zagrywasz zakrytą kartę,
+after-turned-up = gdy poza atakiem rozstrzygasz zakrytą kartę,
+after-attacks = gdy wampir atakuje { $what },
     .what = acc
 
 own-intel = Na końcu twojej tury zadaje 1 punkt dotkliwych obrażeń wampirowi z twojej koterii, którego nie chroni skrytość. +{ $amount } do wywiadu, sumowanego z innymi. Pokonana karta zostaje odrzucona.

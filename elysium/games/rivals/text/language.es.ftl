@@ -86,7 +86,7 @@ who-you = tú
     .head = player
 who-foe = tu enemigo
     .head = player
-who-targeted = el enemigo que es el blanco
+who-targeted = ese enemigo
     .head = player
 who-everyone = cada jugador
     .head = player
@@ -360,11 +360,11 @@ unit-cards =
     .bare = cartas
 unit-city-cards =
     { $n ->
-        [one] una carta
-       *[other] { $n } cartas
+        [one] una carta de Ciudad
+       *[other] { $n } cartas de Ciudad
     }
     .much = many
-    .bare = cartas
+    .bare = cartas de Ciudad
 
 amount-each = { $one } por { $cards }
     .cards = nom each
@@ -604,11 +604,11 @@ verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } d
     .amount = prestige
 verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
     .amount = prestige
-verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general, que gana el jugador que lo derrote
+verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote
     .amount = agenda
 verb-add-city-cards = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a Las Calles
     .amount = city-cards
-verb-discard-from-city = { MOOD($mood, "descarta", "descartar", "descarta") } { $what } de Las Calles
+verb-discard-from-city = { MOOD($mood, "descarta", "descartar", "descarta") } de Las Calles { $what }
     .what = acc
 verb-shuffle-events = { MOOD($mood, "baraja", "barajar", "baraja") } en el Mazo de Ciudad todos los Eventos de la pila de cartas quemadas
 verb-gets =

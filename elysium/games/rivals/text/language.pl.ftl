@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -64,10 +64,14 @@ again = { ADJ("ten", $gender, $number, $case) } { $noun }
 who-you = { FORMS("ty/ciebie/tobie/ciebie/tobą/tobie", "", "one", $case) }
     .head = player
     .gender = personal
-who-foe = { FORMS("twój przeciwnik/twojego przeciwnika/twojemu przeciwnikowi/twojego przeciwnika/twoim przeciwnikiem/twoim przeciwniku", "", "one", $case) }
+who-foe =
+    { $mood ->
+        [ind] { FORMS("twój przeciwnik/twojego przeciwnika/twojemu przeciwnikowi/twojego przeciwnika/twoim przeciwnikiem/twoim przeciwniku", "", "one", $case) }
+       *[imp] { FORMS("twój przeciwnik/swojego przeciwnika/swojemu przeciwnikowi/swojego przeciwnika/swoim przeciwnikiem/swoim przeciwniku", "", "one", $case) }
+    }
     .head = player
     .gender = personal
-who-targeted = { FORMS("przeciwnik będący celem/przeciwnika będącego celem/przeciwnikowi będącemu celem/przeciwnika będącego celem/przeciwnikiem będącym celem/przeciwniku będącym celem", "", "one", $case) }
+who-targeted = { FORMS("ten przeciwnik/tego przeciwnika/temu przeciwnikowi/tego przeciwnika/tym przeciwnikiem/tym przeciwniku", "", "one", $case) }
     .head = player
     .gender = personal
 who-everyone = { FORMS("każdy gracz/każdego gracza/każdemu graczowi/każdego gracza/każdym graczem/każdym graczu", "", "one", $case) }
@@ -127,7 +131,11 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
-ref-leader = { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
+ref-leader =
+    { $mood ->
+        [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
+       *[imp] { FORMS("twój lider/swojego lidera/swojemu liderowi/swojego lidera/swoim liderem/swoim liderze", "", "one", $case) }
+    }
     .gender = animate
     .head = vampire
 ref-attached-to = { FORMS("ten wampir/tego wampira/temu wampirowi/tego wampira/tym wampirem/tym wampirze", "", "one", $case) }
@@ -355,12 +363,12 @@ unit-cards =
     .bare = kart
 unit-city-cards =
     { $n ->
-        [one] kartę
-        [few] { $n } karty
-       *[many] { $n } kart
+        [one] kartę Miasta
+        [few] { $n } karty Miasta
+       *[many] { $n } kart Miasta
     }
     .much = many
-    .bare = kart
+    .bare = kart Miasta
 
 amount-each = { $one } za { $cards }
     .cards = acc each
@@ -610,7 +618,7 @@ verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli
 verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } z { $card }
     .amount = prestige
     .card = gen
-verb-put-bounty = { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } z puli ogólnej { $amount }, które zyska gracz, który go pokona
+verb-put-bounty = { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } { $amount } z puli ogólnej dla gracza, który go pokona
     .amount = agenda
     .who = loc
 verb-add-city-cards = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } na Ulice { $amount }
