@@ -159,6 +159,13 @@ ref-target =
     }
     .gender = animate
     .head = vampire
+ref-struck =
+    { $case ->
+        [acc] a el vampiro al que daña
+       *[nom] el vampiro al que daña
+    }
+    .gender = animate
+    .head = vampire
 ref-leader =
     { $case ->
         [acc] a tu Líder

@@ -131,6 +131,9 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
+ref-struck = { FORMS("wampir, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirowi, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirem, któremu zadaje obrażenia,/wampirze, któremu zadaje obrażenia,", "", "one", $case) }
+    .gender = animate
+    .head = vampire
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
