@@ -114,8 +114,8 @@ class DeckRules[D](ABC):
     """In which decks are written; the first is plain text, as people read it."""
     hand: Mapping[str, int]
     """How many cards a player begins with from each pile."""
-    leads: bool = False
-    """Whether a deck may say which of its cards begins the game."""
+    leads: str = ""
+    """The pile one of whose cards a deck may name as the one that begins the game; empty if there is none."""
 
     @abstractmethod
     def names(self) -> Sequence[str]:

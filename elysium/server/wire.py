@@ -166,8 +166,8 @@ class DeckPool(Wire):
     """In which decks are written; the first is plain text."""
     names: tuple[str, ...]
     """The decks that come with the game: each is read by its name."""
-    leads: bool = False
-    """Whether a deck may say which of its cards begins the game."""
+    leads: str = ""
+    """The pile one of whose cards a deck may name as the one that begins the game; empty if there is none."""
 
 
 class ReadDeck(Wire):

@@ -149,8 +149,8 @@ export interface DeckPool {
   shapes: string[];
   /** The decks that come with the game: each is read by its name. */
   names: string[];
-  /** Whether a deck may say which of its cards begins the game. */
-  leads?: boolean;
+  /** The pile one of whose cards a deck may name as the one that begins the game; empty if there is none. */
+  leads?: string;
 }
 
 /** A deck as somebody has it: as text in any of the shapes, or its cards by their words. */

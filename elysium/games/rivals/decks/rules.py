@@ -115,7 +115,7 @@ class RivalsDecks(DeckRules[Deck]):
     shapes = SHAPES
     hand = {"library": 4, "faction": 1}
     """Of the Faction Deck one more for all but the first player. [RIV-SETUP-15]"""
-    leads = True
+    leads = "faction"
 
     def __init__(self, supported: Callable[[], Iterable[int]]) -> None:
         self._supported = supported
