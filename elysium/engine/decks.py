@@ -24,10 +24,10 @@ MOST_SHOWN: Final = 5
 
 
 LINE_MESSAGES: Final = {
-    "no-card": "deck-line-no-card",
-    "bad-count": "deck-line-bad-count",
-    "wrong-pile": "deck-line-wrong-pile",
-    "not-for-decks": "deck-line-not-for-decks",
+    "no-card": "ui-deck-line-no-card",
+    "bad-count": "ui-deck-line-bad-count",
+    "wrong-pile": "ui-deck-line-wrong-pile",
+    "not-for-decks": "ui-deck-line-not-for-decks",
 }
 """What is said of a line that cannot be read, by the reason."""
 
