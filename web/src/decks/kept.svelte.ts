@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { forget, keep, recall } from "../lib/shelf.ts";
 import { asDeck, type Deck } from "./deck.ts";
 
@@ -21,8 +23,10 @@ class KeptDecks {
     return this.of(game).find((deck) => deck.id === id);
   }
 
+  /** As the browser has them now: another tab may have changed them. */
   load(game: string): void {
-    this.#decks = { ...this.#decks, [game]: read(recall(`decks-${game}`)) };
+    const others = untrack(() => this.#decks);
+    this.#decks = { ...others, [game]: read(recall(`decks-${game}`)) };
   }
 
   /** The newest first; a deck that was kept before keeps its place. */
