@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
+    BURN_OPTIONS,
     CARDS,
     H_PHASE_ENDS,
     NO_ENTITY,
@@ -166,8 +167,9 @@ def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
-        faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
+    hand = s.hands[seat]
+    if not BURN_OPTIONS.isdisjoint(hand) and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
+        faces = dict.fromkeys(face for face in hand if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
 
@@ -281,13 +283,14 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.turn:
         return []
     found: list[Option] = []
+    may_give, may_recall = s.transfers >= 1 and s.pool[seat] >= 1, s.transfers >= 2
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        barred = any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
-        if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
-            found.append((TRANSFER_VERB, named))
-        if s.transfers >= 2 and s.blood[entity] and not barred:
-            found.append((RECALL, named))
+        if entity not in s.host or not any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity)):
+            if may_give:
+                found.append((TRANSFER_VERB, named))
+            if may_recall and s.blood[entity]:
+                found.append((RECALL, named))
         if may_bring_out(s, seat, entity):
             found.append((BRING_OUT, named))
     if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:
