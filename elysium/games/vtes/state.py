@@ -94,13 +94,15 @@ CANNOT_PRESS: Final = 39
 BASE_STRENGTH: Final = 40
 LEARNED: Final = 41
 """Disciplines, as a bit set."""
+AS_NORMAL: Final = 42
+"""Aggravated damage counts as normal damage."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
     "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
-    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned",
+    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned", "as-normal",
 )  # fmt: skip
 
 # Flags of an entity.

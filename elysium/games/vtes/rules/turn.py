@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
@@ -17,7 +19,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
+from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
@@ -58,7 +60,9 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import (
+    ACCEPT,
     BRING_OUT,
+    DECLINE,
     DISCARD,
     DRAW_CRYPT,
     DREW_CRYPT,
@@ -136,9 +140,44 @@ def _begin_phase(s: Vtes, phase: int) -> None:
 @book.step
 def unlock_phase(s: Vtes) -> None:
     """All cards unlock first; then come the effects, in the order the Methuselah likes. [VTES-4-01, -02, -03]"""
-    seat = s.turn
     _begin_phase(s, UNLOCK_PHASE)
-    end_contests(s, seat)
+    end_contests(s, s.turn)
+    undecided = [e for e in s.controlled(s.turn) if s.locked[e] and e in s.host and _may_stay_locked(s, e)]
+    if undecided:
+        s.do(*((may_stay_locked, minion) for minion in undecided), (cards_unlock,))
+    else:
+        _unlock_all(s)
+
+
+def _may_stay_locked(s: Vtes, minion: Entity) -> bool:
+    return any(CARDS[s.face[card]].traits & MAY_STAY_LOCKED for card in s.attached(minion))
+
+
+@book.step
+def may_stay_locked(s: Vtes, minion: Entity) -> None:
+    s.ask(s.turn, choose_to_stay_locked, minion)
+
+
+@book.choice("VTES-4-01")
+def choose_to_stay_locked(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(choose_to_stay_locked)
+def stays_locked(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
+    """Whoever accepts keeps it locked as normal unlocking comes; other effects can unlock it."""
+    if option[0] == ACCEPT:
+        s.add(UNTIL_UNLOCK, NO_UNLOCK, minion, 1)
+
+
+@book.step
+def cards_unlock(s: Vtes) -> None:
+    _unlock_all(s)
+
+
+def _unlock_all(s: Vtes) -> None:
+    seat = s.turn
+    s.do((impulse, W_UNLOCK, 0))
     for entity in s.entities():
         region = s.region[entity]
         in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
@@ -149,7 +188,6 @@ def unlock_phase(s: Vtes) -> None:
     unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
-    s.do((impulse, W_UNLOCK, 0))
 
 
 @offers(W_UNLOCK)
