@@ -178,7 +178,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
     deck.add_argument("what", choices=("check", "show"), help=say("help-deck-what"))
     deck.add_argument("source", metavar="FILE_OR_NAME", help=say("help-deck-source"))
     deck.add_argument("--game", required=True, metavar="GAME", help=say("help-deck-game"))
-    deck.add_argument("--players", type=parse_count, default=5, metavar="N", help=say("help-deck-players"))
+    deck.add_argument("--players", type=parse_count, default=0, metavar="N", help=say("help-deck-players"))
     deck.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     deck.add_argument("--shape", default="", metavar="SHAPE", help=say("help-shape"))
     deck.add_argument("--json", action="store_true", help=say("help-json"))

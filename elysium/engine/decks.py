@@ -19,13 +19,38 @@ LARGEST_FILE: Final = 200_000
 NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 
 
+MOST_SHOWN: Final = 5
+"""Of the lines that cannot be read, in one sentence; the refusal carries the others too."""
+
+
+LINE_MESSAGES: Final = {
+    "no-card": "deck-line-no-card",
+    "bad-count": "deck-line-bad-count",
+    "wrong-pile": "deck-line-wrong-pile",
+    "not-for-decks": "deck-line-not-for-decks",
+}
+"""What is said of a line that cannot be read, by the reason."""
+
+
+class Listed(NamedTuple):
+    """A card in a list."""
+
+    copies: int
+    name: str
+    """As it is printed."""
+    word: str
+    value: int = -1
+    """The number by which a deck is charted: what it costs or asks for, or how powerful it is; -1 for none."""
+
+
 class Section(NamedTuple):
     """Cards of a deck, or of all that a game knows, that are listed together."""
 
     title: str
     """The message that names them."""
-    cards: Sequence[tuple[int, str]]
-    """How many, and the printed name."""
+    cards: Sequence[Listed]
+    pile: str
+    """The part of a deck that they belong to: the message `pile-<pile>` names it."""
 
 
 class UnreadLine(NamedTuple):
@@ -36,7 +61,8 @@ class UnreadLine(NamedTuple):
     nearest: Sequence[str]
     """Names that may be meant."""
     reason: str = "no-card"
-    """Or `bad-count`: so many copies of a card there cannot be."""
+    """Or `bad-count`: so many copies of a card there cannot be; `wrong-pile`: it stands where it does not belong;
+    `not-for-decks`: nobody brings this card."""
 
     def __str__(self) -> str:
         return f"{self.line}: {self.text}{f' ({", ".join(self.nearest)}?)' if self.nearest else ''}"
@@ -56,14 +82,29 @@ class DecksPlayable(msgspec.Struct):
     """Decks that lack at most two different cards, the playable ones among them."""
 
 
-class Coverage(msgspec.Struct):
-    """How many of the decks that win tournaments can be played here."""
+class SetPlayable(msgspec.Struct):
+    total: int
+    playable: int
+    verified: int
+    """Cards whose facts were compared with what is printed."""
+
+
+class Coverage(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How many of all cards can be played here, and of the decks that win tournaments."""
 
     supported: dict[str, list[str]]
-    decks: dict[str, DecksPlayable]
+    sets: dict[str, SetPlayable] = {}
+    """By the printed name of the set, where the game tells them apart."""
+    decks: dict[str, DecksPlayable] = {}
     """By archive: the message `decks-<name>` of the game says which decks these are."""
     next: list[str]
-    """Cards still to be made, the one that completes most decks first."""
+    """Cards still to be made, the one that is wanted most first."""
+
+
+def unread_cards(file: str, unread: Sequence[UnreadLine], most: int) -> BadFile:
+    """The refusal of a deck with such lines, where a card has at most so many copies."""
+    shown = "; ".join(map(str, unread[:MOST_SHOWN])) + ("; …" if len(unread) > MOST_SHOWN else "")
+    return BadFile("unknown-cards", file=file, count=len(unread), most=most, where=shown, unread=tuple(unread))
 
 
 class DeckRules[D](ABC):

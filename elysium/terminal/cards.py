@@ -24,6 +24,7 @@ from elysium.terminal.listing import print_json
 
 FAILED = 1
 MOST_NEAREST = 5
+MOST_NEXT = 50
 
 
 def show_cards(
@@ -51,7 +52,7 @@ def show_cards(
         _show_coverage(rules.coverage(), console, speech)
     for section in sections:
         console.print(Text(section_title(section, speech), "bold red"))
-        console.print(Text("; ".join(name for _, name in section.cards)), end="\n\n")
+        console.print(Text("; ".join(card.name for card in section.cards)), end="\n\n")
     console.print(speech.say("ui-cards-supported", count=_size(sections)))
     return 0
 
@@ -188,6 +189,25 @@ def _size(sections: Sequence[Section]) -> int:
 
 
 def _show_coverage(coverage: Coverage, console: Console, speech: Speech) -> None:
+    if coverage.sets:
+        _show_sets(coverage, console, speech)
+    if coverage.decks:
+        _show_decks(coverage, console, speech)
+    if coverage.next:
+        console.print(Text(speech.say("ui-cards-next", names="; ".join(coverage.next[:MOST_NEXT]))))
+
+
+def _show_sets(coverage: Coverage, console: Console, speech: Speech) -> None:
+    table = Table()
+    for column in ("ui-sets-which", "ui-sets-total", "ui-sets-playable", "ui-sets-verified"):
+        table.add_column(speech.say(column), justify="left" if column == "ui-sets-which" else "right")
+    for name, cards in coverage.sets.items():
+        playable = _share(cards.playable, cards.total)
+        table.add_row(name, str(cards.total), playable, _share(cards.verified, cards.total))
+    console.print(table)
+
+
+def _show_decks(coverage: Coverage, console: Console, speech: Speech) -> None:
     table = Table()
     table.add_column(speech.say("ui-decks-which"))
     for column in ("ui-decks-total", "ui-decks-playable", "ui-decks-lacking-two"):
@@ -199,7 +219,6 @@ def _show_coverage(coverage: Coverage, console: Console, speech: Speech) -> None
             *(_share(n, decks.total) for n in (decks.playable, decks.lacking_two)),
         )
     console.print(table)
-    console.print(Text(speech.say("ui-cards-next", names="; ".join(coverage.next))))
 
 
 def _share(count: int, total: int) -> str:

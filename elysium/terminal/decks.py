@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from elysium.engine.decks import DeckRules, Section, load_deck
+from elysium.engine.decks import LINE_MESSAGES, DeckRules, Section, load_deck
 from elysium.engine.refusal import BadFile, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.text import Speech
@@ -26,7 +26,7 @@ def deck_rules(game: str) -> DeckRules[Any]:
 
 def show_deck(game: str, source: str, shape: str, as_json: bool, language: str) -> int:
     rules = deck_rules(game)
-    speech = Speech(language)
+    speech = Speech(language, load_game(game))
     try:
         deck = load_deck(rules, source)
     except BadFile as error:
@@ -36,9 +36,9 @@ def show_deck(game: str, source: str, shape: str, as_json: bool, language: str) 
         print(rules.write(deck, shape))
     elif as_json:
         cards = [
-            {"count": count, "name": name, "type": section.title.removeprefix("ui-type-")}
+            {"count": card.copies, "name": card.name, "type": section.title.removeprefix("ui-type-")}
             for section in sections
-            for count, name in section.cards
+            for card in section.cards
         ]
         print_json({"name": rules.title(deck), "cards": cards})
     else:
@@ -46,22 +46,23 @@ def show_deck(game: str, source: str, shape: str, as_json: bool, language: str) 
         console.print(Text(rules.title(deck), "bold"))
         for section in sections:
             console.print(Text(f"\n{section_title(section, speech)}", "bold red"))
-            for count, name in section.cards:
-                console.print(Text(f"{count:3} × {name}"))
+            for card in section.cards:
+                console.print(Text(f"{card.copies:3} × {card.name}"))
     return 0
 
 
 def section_title(section: Section, speech: Speech) -> str:
-    count = sum(count for count, _ in section.cards)
+    count = sum(card.copies for card in section.cards)
     return speech.say("ui-section", title=speech.say(section.title), count=count)
 
 
 def check_deck(game: str, source: str, players: int, options: Mapping[str, str], as_json: bool, language: str) -> int:
     """0 if the deck can be played here, 1 if not, 2 if it cannot be read."""
+    players = players or load_game(game).usual_players
     load_game(game).check_player_count(players)
     options = load_game(game).checked_options(players, options)
     rules = deck_rules(game)
-    speech = Speech(language)
+    speech = Speech(language, load_game(game))
     try:
         deck = load_deck(rules, source)
     except BadFile as error:
@@ -107,8 +108,8 @@ def _show_unread(error: BadFile, source: str, speech: Speech, as_json: bool) -> 
     else:
         console = Console(highlight=False, soft_wrap=True)
         for found in unread:
-            message = "ui-deck-bad-count" if found.reason == "bad-count" else "ui-deck-unread"
-            said = speech.say(message, line=found.line, text=found.text, most=error.details["most"])
+            line = {"line": found.line, "text": found.text, "most": error.details["most"]}
+            said = speech.say(LINE_MESSAGES[found.reason], **line)
             near = speech.say("ui-deck-nearest", names="; ".join(found.nearest)) if found.nearest else ""
             console.print(Text(f"✗ {said} {near}".rstrip()))
     return REFUSED

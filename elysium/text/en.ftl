@@ -68,8 +68,17 @@ ui-simulating = Playing with { $form }
 rules-form-compiled = compiled rules
 rules-form-pure = pure Python rules
 rules-form-outdated = pure Python rules; the compiled ones were built from other sources: run make fast
-ui-partial = Interrupted: these are the results of { $games } games.
-ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
+ui-partial = Interrupted: these are the results of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
+ui-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } in { $seconds } s: { $rate } decisions per second.
 ui-measuring = Measuring { $what }
 ui-engine = Engine
 ui-table = Table
@@ -208,11 +217,11 @@ help-cards = list the cards of a game that can be played here
 help-deck-what = check whether it can be played, or show it
 help-deck-source = a file with a deck, or the name of one that comes with the game
 help-deck-game = the game it is for
-help-deck-players = how many sit at the table (5 unless you say otherwise)
-help-shape = write it in this shape: twd, text, lackey, jol, vdb or json
+help-deck-players = how many sit at the table (as many as usually play unless you say otherwise)
+help-shape = write it in this shape: text or json; for vtes also twd, lackey, jol or vdb
 help-card-search = only cards with this in their name or text
 help-cards-option = the cards as a table with this option has them: cards=FILE for a card file of your own
-help-coverage = also say how many decks that won tournaments can be played here, and which cards to make next
+help-coverage = also say how many cards of each set, and how many decks that won tournaments, can be played here, and which cards to make next
 help-cards-check = compare all definitions with the official texts and rulings
 ui-card-printed = Official text
 ui-card-definition = Definition
@@ -243,13 +252,19 @@ ui-section = { $title } ({ $count })
 ui-deck-fits = { $name } can be played at a table of { $players }.
 ui-deck-legal-only = { $name } is legal at a table of { $players }, but some of its cards cannot be played here yet:
 ui-deck-refused = { $name } cannot be brought to a table of { $players }:
-ui-deck-unread = Line { $line }: “{ $text }” is no card.
-ui-deck-bad-count = Line { $line }: “{ $text }”: a card has 1 to { $most } copies.
+deck-line-no-card = Line { $line }: “{ $text }” is no card.
+deck-line-bad-count = Line { $line }: “{ $text }”: a card has 1 to { $most } copies.
+deck-line-wrong-pile = Line { $line }: “{ $text }” does not belong in that part of the deck.
+deck-line-not-for-decks = Line { $line }: nobody brings “{ $text }” in a deck.
 ui-deck-nearest = Perhaps: { $names }.
 ui-deck-unsupported = Not yet playable here: { $names }
 ui-cards-supported = Cards that can be played here: { $count }
 ui-cards-found = Cards found that can be played here: { $count }
 ui-cards-not-yet = Not playable here yet: { $names }
+ui-sets-which = Set
+ui-sets-total = Cards
+ui-sets-playable = Playable
+ui-sets-verified = Compared with the printed cards
 ui-decks-which = Tournament winners
 ui-decks-total = Decks
 ui-decks-playable = Playable

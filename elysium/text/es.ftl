@@ -77,7 +77,10 @@ ui-simulating = Jugando con { $form }
 rules-form-compiled = reglas compiladas
 rules-form-pure = reglas en Python puro
 rules-form-outdated = reglas en Python puro; las compiladas proceden de otras fuentes: ejecuta make fast
-ui-partial = Interrumpido: estos son los resultados de { $games } partidas.
+ui-partial = Interrumpido: estos son los resultados de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }.
 ui-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -107,7 +110,7 @@ judge-unplayed = { $count ->
 }
 
 ## The table
-ui-you = Invitado
+ui-you = Visitante
 ui-player = Jugador
 ui-one-of = una de { $count }
 ui-thinking = { $player } está pensando… { $percent } %
@@ -235,11 +238,11 @@ help-cards = muestra las cartas de un juego que se pueden jugar aquí
 help-deck-what = comprueba si se puede jugar con él (check) o muéstralo (show)
 help-deck-source = un archivo con un mazo, o el nombre de uno de los que trae el juego
 help-deck-game = para qué juego es
-help-deck-players = cuántos jugadores se sientan a la mesa (5 por defecto)
-help-shape = escríbelo en este formato: twd, text, lackey, jol, vdb o json
+help-deck-players = cuántos jugadores se sientan a la mesa (por defecto, los que suelen jugar)
+help-shape = escríbelo en este formato: text o json; para vtes también twd, lackey, jol o vdb
 help-card-search = solo cartas con esto en el nombre o en el texto
 help-cards-option = las cartas como las tiene una mesa con esta opción: cards=ARCHIVO para un archivo de cartas propio
-help-coverage = di también cuántos mazos ganadores de torneos se pueden jugar aquí y qué cartas conviene hacer después
+help-coverage = di también cuántas cartas de cada colección y cuántos mazos ganadores de torneos se pueden jugar aquí, y qué cartas conviene hacer después
 help-cards-check = compara todas las definiciones con los textos y aclaraciones oficiales
 ui-card-printed = Texto oficial
 ui-card-definition = Definición
@@ -270,13 +273,19 @@ ui-section = { $title } ({ $count })
 ui-deck-fits = { $name } se puede jugar en una mesa de { $players }.
 ui-deck-legal-only = { $name } es legal en una mesa de { $players }, pero algunas de sus cartas todavía no se pueden jugar aquí:
 ui-deck-refused = { $name } no se admite en una mesa de { $players }:
-ui-deck-unread = Línea { $line }: «{ $text }» no es ninguna carta.
-ui-deck-bad-count = Línea { $line }: «{ $text }»: de una carta hay entre 1 y { $most } copias.
+deck-line-no-card = Línea { $line }: «{ $text }» no es ninguna carta.
+deck-line-bad-count = Línea { $line }: «{ $text }»: de una carta hay entre 1 y { $most } copias.
+deck-line-wrong-pile = Línea { $line }: «{ $text }» no va en esa parte del mazo.
+deck-line-not-for-decks = Línea { $line }: nadie trae «{ $text }» en un mazo.
 ui-deck-nearest = Quizá: { $names }.
 ui-deck-unsupported = Todavía no se pueden jugar aquí: { $names }
 ui-cards-supported = Cartas que se pueden jugar aquí: { $count }
 ui-cards-found = Cartas encontradas que se pueden jugar aquí: { $count }
 ui-cards-not-yet = Aún no se pueden jugar aquí: { $names }
+ui-sets-which = Colección
+ui-sets-total = Cartas
+ui-sets-playable = Jugables
+ui-sets-verified = Cotejadas con las cartas impresas
 ui-decks-which = Ganadores de torneos
 ui-decks-total = Mazos
 ui-decks-playable = Jugables

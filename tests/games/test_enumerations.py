@@ -45,6 +45,8 @@ def number(node: ast.stmt) -> tuple[str, int] | None:
 def enumerations(file: Path) -> Iterator[Enumeration]:
     run: list[str] = []
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Expr):
+            continue  # What a constant means may stand below it.
         numbered = number(node)
         if numbered and numbered[1] == len(run):
             run.append(numbered[0])

@@ -11,6 +11,11 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import CARDS, Face
 
 
+def digits(line: str) -> str:
+    """Its digits, whichever way a language groups them."""
+    return "".join(filter(str.isdecimal, line))
+
+
 @pytest.fixture(autouse=True)
 def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
@@ -24,7 +29,7 @@ def test_the_supported_cards_by_type(capsys: pytest.CaptureFixture[str], lang: s
     shown = capsys.readouterr().out
     assert said in shown
     assert "Deflection" in shown
-    assert str(len(supported_cards())) in shown.splitlines()[-1]
+    assert str(len(supported_cards())) in digits(shown.splitlines()[-1])
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pl"])
@@ -47,7 +52,7 @@ def test_coverage_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_begins_with_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "vtes", "--coverage"]) == 0
     shown = capsys.readouterr().out
-    assert str(len(supported_cards())) in shown.splitlines()[0]
+    assert str(len(supported_cards())) in digits(shown.splitlines()[0])
     assert shown.index("Tournament winners") < shown.index("Deflection")
 
 

@@ -436,6 +436,6 @@ def test_supported_cards_are_those_with_a_definition() -> None:
 
 
 def test_supported_cards_are_listed_once_by_type() -> None:
-    names = Counter(name for section in VTES_DECKS.supported() for _, name in section.cards)
+    names = Counter(card.name for section in VTES_DECKS.supported() for card in section.cards)
     assert set(names.values()) == {1}
     assert len(names) == len(supported_cards())

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from elysium.engine.decks import Section
+from elysium.engine.decks import Listed, Section
 from elysium.games.vtes.definitions.facts import Fact
+
+CRYPT: Final = "crypt"
+LIBRARY: Final = "library"
+CRYPT_TYPES: Final = ("vampire", "imbued")
 
 TYPE_TITLES: Final = {
     "vampire": "ui-type-vampire",
@@ -28,12 +32,17 @@ TYPE_TITLES: Final = {
 
 def sections(cards: Iterable[tuple[int, Fact]]) -> list[Section]:
     """Cards with their counts, by type; a card of two types is listed under the first of them."""
-    listed: dict[str, list[tuple[int, str]]] = {kind: [] for kind in TYPE_TITLES}
+    listed: dict[str, list[Listed]] = {kind: [] for kind in TYPE_TITLES}
     for count, fact in cards:
         kind = min(fact.types, key=list(TYPE_TITLES).index)
-        listed[kind].append((count, fact.name))
+        listed[kind].append(Listed(count, fact.name, fact.slug, _value(fact)))
     return [
-        Section(title, sorted(listed[kind], key=lambda card: card[1]))
+        Section(title, sorted(listed[kind], key=lambda card: card.name), CRYPT if kind in CRYPT_TYPES else LIBRARY)
         for kind, title in TYPE_TITLES.items()
         if listed[kind]
     ]
+
+
+def _value(fact: Fact) -> int:
+    """Capacity, or what it costs in either currency; X is no number."""
+    return fact.capacity if fact.crypt else max(fact.pool_cost, fact.blood_cost)

@@ -13,13 +13,12 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from krcg import collections, models, parser, providers, vekn_csv
 
-from elysium.engine.decks import UnreadLine
+from elysium.engine.decks import UnreadLine, unread_cards
 from elysium.engine.refusal import BadFile
 from elysium.engine.text import LANGUAGES, Speech
-from elysium.games.vtes.decks.sections import TYPE_TITLES
+from elysium.games.vtes.decks.sections import CRYPT, LIBRARY, TYPE_TITLES
 from elysium.games.vtes.definitions.facts import Deck, Pile, facts, nearest_names
 
-CRYPT, LIBRARY = "crypt", "library"
 LONGEST_LINE: Final = 160
 LONGEST_NAME: Final = 80
 MOST_COPIES: Final = 999
@@ -29,8 +28,6 @@ MOST_LINES: Final = 2_000
 MOST_UNREAD: Final = 50
 MOST_GUESSED: Final = 8
 """Different names in a file for which those like them are sought, which takes long."""
-MOST_SHOWN: Final = 5
-"""Of the lines that cannot be read; the refusal carries the others too."""
 
 COUNTED: Final = re.compile(
     r"\s*(?:[-*•·–—]\s+)?[xX*×]?(?P<count>[-−]?\d+)(?:\s*×\s*|[xX*]\s*|(?P<unmarked>\s+))(?P<card>\S.*)"
@@ -128,7 +125,7 @@ def _from_counts(counts: Iterable[tuple[str, int]], name: str) -> Deck:
         elif len(unread) < MOST_UNREAD:
             unread.append(UnreadLine(number, f"{card}={count}", (), "bad-count" if known else "no-card"))
     if unread:
-        raise _unread(name, unread)
+        raise unread_cards(name, unread, MOST_COPIES)
     return Deck(name, _pile(piles[True]), _pile(piles[False]))
 
 
@@ -169,7 +166,7 @@ class _Lines:
         if self.open_remark:
             self._refuse(*self.open_remark, "no-card", "")
         if self.unread:
-            raise _unread(self.name, sorted(self.unread, key=lambda found: found.line))
+            raise unread_cards(self.name, sorted(self.unread, key=lambda found: found.line), MOST_COPIES)
         if not any(self.piles.values()):
             raise BadFile("no-cards-in-deck", file=self.name)
         return Deck(title or self.name, *(_pile(self.piles[part]) for part in (CRYPT, LIBRARY)))
@@ -291,11 +288,6 @@ def _tidy(line: str) -> str:
 
 def _pile(counts: Counter[int]) -> Pile:
     return tuple(sorted(counts.items()))
-
-
-def _unread(name: str, unread: list[UnreadLine]) -> BadFile:
-    shown = "; ".join(map(str, unread[:MOST_SHOWN])) + ("; …" if len(unread) > MOST_SHOWN else "")
-    return BadFile("unknown-cards", file=name, count=len(unread), most=MOST_COPIES, where=shown, unread=tuple(unread))
 
 
 # Writing

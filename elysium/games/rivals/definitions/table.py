@@ -1,0 +1,74 @@
+"""All cards by number, word and name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from elysium.engine.card_names import NameIndex
+from elysium.games.rivals.definitions.core import CORE
+from elysium.games.rivals.definitions.facts import Fact
+from elysium.games.rivals.definitions.names import (
+    AGENDA_STACK,
+    CITY_STACK,
+    FACTION_STACK,
+    HAVEN_STACK,
+    LIBRARY_STACK,
+)
+
+DECK_STACKS = (LIBRARY_STACK, FACTION_STACK, HAVEN_STACK, AGENDA_STACK)
+"""Where the cards go that players bring."""
+
+
+def every_card() -> tuple[Fact, ...]:
+    """Those of later sets too."""
+    from elysium.games.rivals.definitions.later import LATER  # which few tables need
+
+    return CORE + LATER
+
+
+def fact_of(face: int) -> Fact:
+    """The card with this number."""
+    return CORE[face - 1] if 0 < face <= len(CORE) else every_card()[face - 1]
+
+
+def by_word(word: str) -> Fact | None:
+    return _core_by_word().get(word) or _all_by_word().get(word)
+
+
+@cache
+def city_deck() -> tuple[int, ...]:
+    """The faces of all 27 cards, each as often as it is in the deck. [RIV-COMP-02]"""
+    return tuple(fact.face for fact in CORE if fact.stack == CITY_STACK for _ in range(fact.copies))
+
+
+def named(written: str) -> Fact | None:
+    """The card of this name, however it is written; one that goes into decks before others with its name."""
+    return _names().find(written)
+
+
+def nearest_names(written: str) -> Sequence[str]:
+    return [fact.name for fact in _names().nearest(written)]
+
+
+@cache
+def _core_by_word() -> dict[str, Fact]:
+    return {fact.word: fact for fact in CORE}
+
+
+@cache
+def _all_by_word() -> dict[str, Fact]:
+    return {fact.word: fact for fact in every_card()}
+
+
+@cache
+def _names() -> NameIndex[Fact]:
+    cards = sorted(every_card(), key=lambda fact: fact.stack not in DECK_STACKS)
+    return NameIndex((name, fact) for fact in cards for name in _names_of(fact))
+
+
+def _names_of(fact: Fact) -> Sequence[str]:
+    """Havens are printed with the word before their name; in the sets of hunters and werewolves with other words."""
+    if fact.stack != HAVEN_STACK:
+        return (fact.name,)
+    return (fact.name, f"Haven - {fact.name}", f"Hideout - {fact.name}", f"Caern: {fact.name}")

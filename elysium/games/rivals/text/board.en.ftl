@@ -1,0 +1,86 @@
+# Vampire: The Masquerade – Rivals: the table and what is on it.
+
+## The game
+
+game-name = Vampire: The Masquerade – Rivals
+game-blurb = Coteries fight over San Francisco with fists, whispers and votes; whoever first reaches 13 Agenda, or brings down their Rival, wins.
+
+## Table options
+
+table-decks = a deck for each seat, by name or written out, separated by commas; the starter decks if none is given
+table-introductory = yes or no: everybody begins with the vampire of the highest Blood Potency, as in a first game
+table-hidden-agendas = yes or no: Agendas lie face down until their owners turn them up
+table-printing = first: cards as first printed, or errata: as they were changed later
+table-first-seat = the seat that begins, counted from 1, or random
+
+## Things on the table
+
+no-card = nothing
+hidden-card = face-down card #{ $number }
+attack-physical = Physical
+attack-social = Social
+attack-mental = Mental
+attack-ranged = Ranged
+answer-unanswered = no answer
+answer-yes = YES
+answer-no = NO
+answer-abstains = stays out
+phase-beginning = Beginning Phase
+phase-action = Action Phase
+phase-end = End Phase
+zone-city = The Streets: the city
+zone-base = Haven and Agenda
+zone-haven = In the Haven
+zone-streets = In The Streets
+zone-torpor = Torpor
+zone-table = In play
+zone-hand = Hand
+zone-discard = Discard pile
+zone-city-discard = Discard pile of the city
+zone-city-burned = Burned pile of the city
+counter-prestige = Prestige
+counter-agenda = Agenda
+counter-hand = Hand
+counter-library = Library
+counter-faction = Faction Deck
+counter-city-deck = City Deck
+seat-out = Eliminated
+card-note-leader = Leader
+card-note-leader-without-influence = Leader, no Influence
+card-note-no-influence = no Influence
+
+## What is going on
+
+strip-rival = Your Rival: { $player }.
+strip-actions =
+    { $number ->
+        [one] { $player } has { $number } action left.
+       *[other] { $player } has { $number } actions left.
+    }
+strip-attack = { $card } attacks { $other }.
+strip-attack-type = Type of attack: { $attack }. Intel: { $intel }.
+strip-blocker = { $card } has blocked.
+strip-claim = { $card } claims the title of Prince.
+strip-scheme = The card of this action: { $face }.
+strip-answer = { $player }: { $answer }, { $number }.
+strip-abstained = { $player } stays out.
+strip-influence = Influence of { $player }: { $number }.
+
+## Moments
+
+window-act = Action Phase
+window-block = blocking
+window-attack-card = Attack card
+window-reaction = Reaction
+window-abilities = abilities in an attack
+window-prevention = preventing damage
+window-answer = answering a Scheme
+
+## Decks
+
+refusal-too-many-decks = There are { $decks } decks for { $players } players.
+refusal-unsupported-cards =
+    { $count ->
+        [one] This card cannot be played here yet: { $cards }
+       *[other] These { $count } cards cannot be played here yet: { $cards }
+    }

@@ -1,0 +1,84 @@
+# Vampire: The Masquerade – Rivals: the table and what is on it, in Polish. The terms are those at the head of rules.pl.ftl.
+
+## The game
+
+game-name = Vampire: The Masquerade – Rivals
+game-blurb = Koterie walczą o San Francisco pięścią, szeptem i głosem; wygrywa ten, kto pierwszy zdobędzie 13 punktów planu albo wyeliminuje swojego Rywala.
+
+## Table options
+
+table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozdzielone przecinkami; bez podania talii: talie początkowe
+table-introductory = yes (tak) albo no (nie): każdy zaczyna z wampirem o najwyższej potędze krwi, jak w pierwszej partii
+table-hidden-agendas = yes (tak) albo no (nie): plany leżą zakryte, dopóki właściciel ich nie odkryje
+table-printing = first: karty z pierwszego wydania albo errata: z późniejszymi zmianami
+table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
+
+## Things on the table
+
+no-card = brak
+hidden-card = zakryta karta #{ $number }
+attack-physical = fizyczny
+attack-social = społeczny
+attack-mental = umysłowy
+attack-ranged = dystansowy
+answer-unanswered = bez odpowiedzi
+answer-yes = TAK
+answer-no = NIE
+answer-abstains = wstrzymuje się
+phase-beginning = faza początkowa
+phase-action = faza akcji
+phase-end = faza końcowa
+zone-city = Ulice: miasto
+zone-base = Schronienie i plan
+zone-haven = W schronieniu
+zone-streets = Na Ulicach
+zone-torpor = Torpor
+zone-table = W grze
+zone-hand = Ręka
+zone-discard = Stos kart odrzuconych
+zone-city-discard = Stos kart odrzuconych Miasta
+zone-city-burned = Stos kart spalonych Miasta
+counter-prestige = Prestiż
+counter-agenda = Plan
+counter-hand = Ręka
+counter-library = Biblioteka
+counter-faction = Talia frakcji
+counter-city-deck = Talia Miasta
+seat-out = Poza grą
+card-note-leader = lider
+card-note-leader-without-influence = lider, brak wpływów
+card-note-no-influence = brak wpływów
+
+## What is going on
+
+strip-rival = Twój Rywal: { $player }.
+strip-actions = Akcje, które ma jeszcze { $player }: { $number }.
+strip-attack = { $card } atakuje. Cel: { $other }.
+strip-attack-type = Rodzaj ataku: { $attack }. Wywiad: { $intel }.
+strip-blocker = Blokuje { $card }.
+strip-claim = { $card } sięga po tytuł Księcia.
+strip-scheme = Karta tej akcji: { $face }.
+strip-answer = { $player }: { $answer }, { $number }.
+strip-abstained = { $player } się wstrzymuje.
+strip-influence = Wpływy gracza { $player }: { $number }.
+
+## Moments
+
+window-act = faza akcji
+window-block = decyzja o bloku
+window-attack-card = karta ataku
+window-reaction = reakcja
+window-abilities = zdolności w ataku
+window-prevention = zapobieganie obrażeniom
+window-answer = odpowiedź na intrygę
+
+## Decks
+
+refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
+refusal-unsupported-cards =
+    { $count ->
+        [one] Tą kartą nie można tu jeszcze grać: { $cards }
+        [few] Tymi { $count } kartami nie można tu jeszcze grać: { $cards }
+        [many] Tymi { $count } kartami nie można tu jeszcze grać: { $cards }
+       *[other] Tymi { $count } kartami nie można tu jeszcze grać: { $cards }
+    }

@@ -1,0 +1,588 @@
+# Vampire: The Masquerade – Rivals: the words that composed card texts are made of, in English.
+#
+# What stands in the place of a word is said in attributes: `.what = nom each` wants the thing with a word for each of
+# them, `.amount = prestige` so much Prestige. `.subject` names whoever does it; `.not`, `.is`, `.isnt` deny and
+# predicate.
+
+## How words are put together
+
+phrase-place = before
+phrase-contractions = an other_=another_
+phrase-list = { $a }, { $b }
+phrase-and = { $a } and { $b }
+phrase-nor = { $a } or { $b }
+phrase-verbs-said-once = is has
+phrase-or = { $a } or { $b }
+phrase-can =
+    { $who-is ->
+        [you] you may { $manner } { $deed }
+       *[other] { $who } may { $manner } { $deed }
+    }
+phrase-must =
+    { $who-is ->
+        [you] you must { $manner } { $deed }
+       *[other] { $who } must { $manner } { $deed }
+    }
+phrase-to = { $cost } to { $deed }
+phrase-then =
+    { $who-is ->
+        [you] { $conditional ->
+            [0] { $offer }; if you do, { $deed }
+           *[other] { $offer }; after that, { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; if so, { $deed }
+           *[other] { $offer }; after that, { $deed }
+        }
+    }
+phrase-this =
+    { $who-is ->
+        [you] you may choose this: { $deed }
+       *[other] { $who } may choose this: { $deed }
+    }
+phrase-if = if { $condition }, { $deed }
+phrase-choice = { $choice }; { $deed }
+phrase-optional = optionally { $deed }
+
+det-a = { ARTICLE($what) } { $what }
+det-each = each { $what }
+det-no = no { $what }
+again = it
+
+## Players
+
+who-you =
+    { $case ->
+        [poss] your
+       *[nom] you
+    }
+    .head = player
+who-foe =
+    { $case ->
+        [poss] your foe’s
+       *[nom] your foe
+    }
+    .head = player
+who-targeted = the target foe
+    .head = player
+who-everyone = each player
+    .head = player
+who-they =
+    { $case ->
+        [obj] them
+        [poss] their
+       *[nom] they
+    }
+    .head = player
+who-who-defeated = the player who did it
+    .head = player
+who-chosen-player = that player
+    .head = player
+who-controller = the player who controls { $card }
+    .head = player
+who-foes = each foe
+    .head = player
+who-beaten-player = that foe
+    .head = player
+
+## Cards that the situation names
+
+ref-self =
+    { $kind ->
+        [user] itself
+       *[vampire] this vampire
+    }
+    .head = { "" }
+ref-this =
+    { $kind ->
+        [vampire] this vampire
+       *[card] this card
+    }
+ref-host = the vampire with this card
+    .head = vampire
+ref-that = it
+ref-chosen = it
+ref-they = it
+ref-attacker = the attacker
+    .head = vampire
+ref-target = the target
+    .head = vampire
+ref-struck = the vampire it damages
+    .head = vampire
+ref-leader = your Leader
+    .head = vampire
+ref-attached-to = it
+ref-defeater = the vampire that did it
+    .head = vampire
+ref-played = it
+
+## Nouns
+
+noun-vampire =
+    { $number ->
+        [many] vampires
+       *[one] vampire
+    }
+noun-retainer =
+    { $number ->
+        [many] Retainers
+       *[one] Retainer
+    }
+noun-title =
+    { $number ->
+        [many] titles
+       *[one] title
+    }
+noun-mortal =
+    { $number ->
+        [many] City Deck Mortals
+       *[one] City Deck Mortal
+    }
+noun-face-down-card =
+    { $number ->
+        [many] face-down cards
+       *[one] face-down card
+    }
+noun-player =
+    { $number ->
+        [many] players
+       *[one] player
+    }
+    .gender = person
+noun-card =
+    { $number ->
+        [many] cards
+       *[one] card
+    }
+
+## What they are like
+
+quality-of =
+    { $seats-is ->
+        [you] you control
+        [targeted] they control
+       *[other] { $seats } controls
+    }
+    .place = last
+    .is =
+        { $seats-is ->
+            [you] is yours
+           *[other] is controlled by { $seats }
+        }
+    .isnt =
+        { $seats-is ->
+            [you] is not yours
+           *[other] is not controlled by { $seats }
+        }
+quality-covert = { "" }
+    .is = lies face down
+    .isnt = lies face up
+quality-other =
+    { $than-is ->
+        [self] other
+        [you] other
+       *[other] other than { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] after
+        }
+    .is = is not { $than }
+    .isnt = is { $than }
+quality-wounded = Wounded
+    .is = is Wounded
+    .isnt = is not Wounded
+    .not = not Wounded
+quality-titled = with a title
+    .place = after
+    .is = has a title
+    .isnt = has no title
+    .not = without a title
+quality-exhausted = exhausted
+    .is = is exhausted
+    .isnt = is ready
+    .not = ready
+quality-in-streets = in The Streets
+    .place = after
+    .is = is in The Streets
+    .isnt = is not in The Streets
+    .not = outside The Streets
+quality-in-own-haven = in the Haven
+    .place = after
+    .is = is in the Haven
+    .isnt = is not in the Haven
+    .not = outside the Haven
+quality-in-torpor = in Torpor
+    .place = after
+    .is = is in Torpor
+    .isnt = is not in Torpor
+quality-anywhere = in the coterie or in Torpor
+    .place = after
+    .is = is in the coterie or in Torpor
+    .isnt = is in neither coterie nor Torpor
+quality-in-this-party = in this party
+    .place = after
+    .is = is in this party
+    .isnt = is not in this party
+quality-in-opposing-party = of the opposing party
+    .place = after
+    .is = is of the opposing party
+    .isnt = is not of the opposing party
+quality-in-attacking-party = of the attacker’s party
+    .place = after
+    .is = is of the attacker’s party
+    .isnt = is not of the attacker’s party
+quality-of-rival = of your Rival
+    .place = after
+    .is = is your Rival’s
+    .isnt = is not your Rival’s
+    .not = not of your Rival
+quality-citizen = Citizen
+    .is = is a Citizen
+    .isnt = is no Citizen
+    .not = not Citizen
+quality-ongoing = Ongoing
+    .is = is Ongoing
+    .isnt = is not Ongoing
+    .not = not Ongoing
+quality-on =
+    { $host-is ->
+        [self] on it
+       *[other] on { $host }
+    }
+    .place = after
+    .is = is on { $host }
+    .isnt = is not on { $host }
+quality-discipline = with { $code }
+    .code = discipline
+    .place = after
+    .is = has { $code }
+    .isnt = lacks { $code }
+    .not = without { $code }
+quality-clan = { $name }
+    .name = clan
+    .is = is { $name }
+    .isnt = is not { $name }
+    .not = non-{ $name }
+quality-outside-haven = outside the Haven
+    .place = after
+    .is = is outside the Haven
+    .isnt = is in the Haven
+quality-prince = that is Prince of the City
+    .place = after
+    .is = is Prince of the City
+    .isnt = is not Prince of the City
+    .not = that is not Prince of the City
+    .place-not = after
+quality-potency-least = with { $least }+ Blood Potency
+    .place = after
+    .is = has { $least }+ Blood Potency
+    .isnt = has less than { $least } Blood Potency
+    .not = with less than { $least } Blood Potency
+
+## How much
+
+unit-prestige = { $n } Prestige
+    .bare = Prestige
+unit-agenda = { $n } Agenda
+    .bare = Agenda
+unit-blood = { $n } Blood
+    .bare = Blood
+unit-damage = { $n } damage
+    .bare = damage
+unit-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    .much = many
+    .bare = cards
+unit-city-cards =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+    .much = many
+    .bare = cards
+
+amount-each = { $one } for each { $cards }
+    .cards = nom bare
+amount-equal =
+    { $word ->
+        [x] { $much ->
+            [many] that many
+           *[other] that much
+        } { $unit }
+        [twice] twice as much { $unit }
+       *[other] { $much ->
+            [many] as many
+           *[other] as much
+        } { $unit } as { $quantity }
+    }
+amount-up-to = up to { $most }
+amount-between = { $least } to { $most }
+amount-at-most = { $unit } up to { $quantity }
+amount-count = the number of { $cards }
+amount-x = that number
+amount-plus = { $a } + { $b }
+amount-minus = { $a } − { $b }
+amount-times = { $b } × { $a }
+amount-part = { $a } ÷ { $b }, rounded down,
+amount-icons-in-party = the number of { $code } icons in this party
+    .code = discipline
+amount-agenda-of =
+    { $who-is ->
+        [you] your Agenda
+       *[other] the Agenda of { $who }
+    }
+amount-smaller = { $one } or { $other }, whichever is less,
+amount-spare-prestige = your Prestige but 1
+amount-twice = twice { $amount }
+amount-blood-of =
+    { $who-is ->
+        [this] the Prestige on { $who }
+       *[other] the Blood on { $who }
+    }
+amount-one-if = { $amount } if { $condition }
+
+## What is changed
+
+stat-influence = { $signed } Influence
+    .bare = Influence
+    .sort = { "" }
+    .table = { "" }
+stat-secrecy = { $signed } Secrecy
+    .bare = Secrecy
+stat-physical = { $signed } Physical
+    .bare = Physical
+stat-social = { $signed } Social
+    .bare = Social
+stat-mental = { $signed } Mental
+    .bare = Mental
+stat-blood-potency = { $signed } Blood Potency
+    .bare = Blood Potency
+stat-damage = { $signed } damage
+    .bare = damage
+stat-shield = { $signed } Shield
+    .bare = Shield
+stat-intel = { $signed } Intel
+    .bare = Intel
+stat-no-secrecy = always has Secrecy 0
+    .sort = is
+stat-unblockable = cannot be blocked
+    .sort = is
+stat-separate = is a party of its own
+    .sort = is
+    .table = Every vampire outside its Haven is a party of its own.
+stat-no-return = does not return to its Haven
+    .sort = is
+    .table = Vampires in The Streets do not return to their Haven at the start of their turn.
+stat-no-ranged = cannot play Ranged cards
+    .sort = is
+    .table = Ranged cards cannot be played.
+stat-agenda-award = { $signed } Agenda
+    .bare = Agenda
+    .table = Vagrants in The Streets award 1 Agenda when defeated.
+
+span-attack = in this attack
+span-event = for this action or event
+span-turn = this turn
+span-game = { "" }
+
+## When something holds
+
+if-not = it is not so that { $condition }
+if-is = is { $what }
+    .not = is not { $what }
+if-same = { $one } is { $other }
+    .not = { $one } is not { $other }
+if-exists =
+    { $least ->
+        [1] there is { $cards }
+       *[other] there are { $least } or more { $cards }
+    }
+if-exists-none = there is { $cards }
+    .cards = nom no
+if-controls =
+    { $seats-is ->
+        [you] you control
+       *[other] { $seats } controls
+    } { $least ->
+        [1] { $cards }
+       *[other] { $least } or more { $cards }
+    }
+if-controls-none =
+    { $seats-is ->
+        [you] you control { $cards }
+       *[other] { $seats } controls { $cards }
+    }
+    .cards = nom no
+if-at-least = { $a } is { $b } or more
+    .not = { $a } is less than { $b }
+if-at-most =
+    { $b ->
+        [0] { $a } is 0
+       *[other] { $a } is { $b } or less
+    }
+    .not = { $a } is more than { $b }
+if-more = { $a } is more than { $b }
+    .not = { $a } is { $b } or less
+if-fewer = { $a } is less than { $b }
+    .not = { $a } is { $b } or more
+if-attack-is =
+    { $attack-is ->
+        [ranged] the attack is Ranged
+        [physical] the attack is Physical
+        [social] the attack is Social
+       *[mental] the attack is Mental
+    }
+    .not =
+        { $attack-is ->
+            [ranged] the attack is not Ranged
+            [physical] the attack is not Physical
+            [social] the attack is not Social
+           *[mental] the attack is not Mental
+        }
+if-attacking = its party attacks
+if-is-blocker = { $who } is a blocker
+    .not = { $who } is no blocker
+if-has-discipline = { $who } has { $code }
+    .code = discipline
+if-made-by = { $who } made the attack
+if-attacked-by-you = you made the attack
+if-hurt-normally = at least 1 of the damage was not Aggravated
+if-about = it is yours
+if-by-you = you did it
+if-by-a-foe = a foe did it
+if-by-your-attacker = your attacker did it
+if-by-this-party = this party did it
+if-played-by-you = you play it
+if-downed-by-you = you did it
+
+## What is done
+
+verb-gain-prestige =
+    { $mood ->
+        [ind] { $who } gains { $amount }
+       *[imp] gain { $amount }
+    }
+    .subject = who
+    .amount = prestige
+verb-lose-prestige =
+    { $mood ->
+        [ind] { $who } loses { $amount }
+       *[imp] lose { $amount }
+    }
+    .subject = who
+    .amount = prestige
+verb-pay-prestige = pay { $amount }
+    .amount = prestige
+verb-steal-prestige =
+    { $mood ->
+        [ind] { $taker } steals { $amount } from { $giver }
+       *[imp] steal { $amount } from { $giver }
+    }
+    .subject = taker
+    .giver = obj
+    .amount = prestige
+verb-gain-agenda =
+    { $mood ->
+        [ind] { $who } gains { $amount }
+       *[imp] gain { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-lose-agenda =
+    { $mood ->
+        [ind] { $who } loses { $amount }
+       *[imp] lose { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-mend = mend { $amount } on { $who }
+    .amount = blood
+    .who = nom each
+verb-lose-blood = { $who } loses { $amount }
+    .subject = who
+    .amount = blood
+verb-pay-blood = pay { $amount }
+    .amount = blood
+verb-more-damage = deal { $amount } more to the target of this attack
+    .amount = damage
+verb-deal-damage =
+    { $aggravated ->
+        [0] deal { $amount } to { $who }
+       *[other] deal { $amount } , all of it Aggravated, to { $who }
+    }
+    .amount = damage
+    .who = nom each
+verb-prevent = prevent { $amount } to this vampire
+    .amount = damage
+verb-defeat = defeat { $who }
+verb-draw =
+    { $mood ->
+        [ind] { $who } draws { $amount }
+       *[imp] draw { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-discard =
+    { $mood ->
+        [ind] { $who } discards { $amount }
+       *[imp] discard { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-steal-blood = steal { $amount } from { $who }
+    .amount = blood
+verb-make-ready = ready { $what }
+    .what = nom each
+verb-exhaust = exhaust { $what }
+    .what = nom each
+verb-burn = burn { $what }
+    .what = nom each
+verb-add-prestige = add { $amount } from the general supply to { $what }
+    .amount = prestige
+verb-take-prestige = gain { $amount } from { $card }
+    .amount = prestige
+verb-put-bounty = put { $amount } from the general supply on { $who }, which a player who defeats it gains
+    .amount = agenda
+verb-add-city-cards = add { $amount } to The Streets
+    .amount = city-cards
+verb-discard-from-city = discard { $what } in The Streets
+verb-shuffle-events = shuffle all Events of the burned pile into the City Deck
+verb-gets =
+    { $who-is ->
+        [you] you have { $called }
+       *[other] { $who } has { $called }
+    }
+    .who = nom each
+verb-is = { $who } { $called }
+    .who = nom each
+verb-gets-for-now =
+    { $mood ->
+        [inf] give { $who } { $called } for this action or event
+       *[imp] { $who } gets { $called } for this action or event
+    }
+    .who = nom each
+verb-choose =
+    { $mood ->
+        [ind] { $by } chooses { $cards }
+       *[imp] choose { $cards }
+    }
+    .subject = by
+verb-either =
+    { $mood ->
+        [ind] { $by } must { $ways }
+       *[imp] { $ways }
+    }
+verb-for-each = for each { $whom }, { $deed }
+    .whom = nom bare
+verb-times = of { $what }
+verb-if =
+    { $has ->
+        [0] { $then }
+       *[other] { $then }; otherwise { $otherwise }
+    }

@@ -1,0 +1,72 @@
+"""When something may be done, or holds."""
+
+from __future__ import annotations
+
+from elysium.engine.cards.generate import IS_WORD
+from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
+from elysium.games.rivals.definitions.language import Entity
+from elysium.games.rivals.definitions.names import DISCIPLINES
+from elysium.games.rivals.rules.values import attacking_party, disciplines_of
+from elysium.games.rivals.state import TYPE_NAMES, Rivals
+from elysium.games.rivals.vocabulary.kernel import LANGUAGE
+from elysium.games.rivals.vocabulary.things import SELF
+
+LANGUAGE.knows(attacking_party, disciplines_of)
+
+
+def is_(who: Ref | Seats, *what: Noun | Trait) -> Condition:
+    return Condition(IS_WORD, "", (("who", who), ("what", what)))
+
+
+def same(one: Ref | Seats, other: Ref | Seats) -> Condition:
+    """They are one and the same."""
+    return Condition("same", "one == other", (("one", one), ("other", other)))
+
+
+def exists(cards: Noun, least: int = 1) -> Condition:
+    if least == 1:
+        return Condition("exists", "bool(cards)", (("cards", cards), ("least", least)))
+    return Condition("exists", "len(cards) >= least", (("cards", cards), ("least", least)))
+
+
+def attack_is(kind: str) -> Condition:
+    """The attack is of this type."""
+    return Condition("attack-is", "attack_type == number", (("attack_", kind), ("number", TYPE_NAMES.index(kind))))
+
+
+def attacking() -> Condition:
+    """The attack is made by this vampire's party."""
+    return Condition("attacking", "c.minion in attacking_party(s)")
+
+
+def is_blocker(who: Ref = SELF) -> Condition:
+    """[RIV-BLOCK-05]"""
+    return Condition("is-blocker", "blocker == who", (("who", who),))
+
+
+def has_discipline(code: str, who: Ref = SELF) -> Condition:
+    """[RIV-DISC-05]"""
+    args = (("code", code), ("who", who), ("number", DISCIPLINES.index(code)))
+    return Condition("has-discipline", "disciplines_of(s, who, number)", args)
+
+
+def made_by(who: Ref) -> Condition:
+    """The attack that has hurt it is that vampire's: what comes of a trigger about damage."""
+    return Condition("made-by", "c.about[2] == who", (("who", who),))
+
+
+def _attack_was_ours(s: Rivals, by: Entity, seat: int) -> bool:
+    return s.attack_seat == seat and by == s.attacker
+
+
+LANGUAGE.knows(_attack_was_ours)
+
+
+def attacked_by_you() -> Condition:
+    """Of a trigger about damage: an attack that one makes has dealt it."""
+    return Condition("attacked-by-you", "_attack_was_ours(s, c.about[2], c.seat)")
+
+
+def hurt_normally() -> Condition:
+    """Of a trigger about damage: at least 1 of it is not Aggravated."""
+    return Condition("hurt-normally", "c.about[0] >= 1")

@@ -1,0 +1,251 @@
+"""What cards do: verbs, with how much and whom. Each goes through the one function of the rules for its event."""
+
+from __future__ import annotations
+
+from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.state import Seat
+from elysium.games.rivals.definitions.language import NO_ENTITY, Context, Entity
+from elysium.games.rivals.rules.attack import deal as rule_deal
+from elysium.games.rivals.rules.attack import prevent as rule_prevent
+from elysium.games.rivals.rules.city import reveal_city_cards, shuffle_burned_events
+from elysium.games.rivals.rules.entities import burn as rule_burn
+from elysium.games.rivals.rules.entities import discard_from_play, doom
+from elysium.games.rivals.rules.entities import exhaust as rule_exhaust
+from elysium.games.rivals.rules.entities import lose_blood as rule_lose_blood
+from elysium.games.rivals.rules.entities import make_ready as rule_make_ready
+from elysium.games.rivals.rules.entities import mend as rule_mend
+from elysium.games.rivals.rules.entities import steal_blood as rule_steal_blood
+from elysium.games.rivals.rules.hands import discard_some
+from elysium.games.rivals.rules.hands import draw as rule_draw
+from elysium.games.rivals.rules.playing import add_prestige as rule_add_prestige
+from elysium.games.rivals.rules.tokens import gain_agenda as rule_gain_agenda
+from elysium.games.rivals.rules.tokens import gain_prestige as rule_gain_prestige
+from elysium.games.rivals.rules.tokens import lose_agenda as rule_lose_agenda
+from elysium.games.rivals.rules.tokens import lose_prestige as rule_lose_prestige
+from elysium.games.rivals.rules.tokens import steal_prestige as rule_steal_prestige
+from elysium.games.rivals.state import NOBODY, Rivals
+from elysium.games.rivals.vocabulary.kernel import LANGUAGE
+from elysium.games.rivals.vocabulary.things import THIS, YOU
+
+LANGUAGE.names |= {
+    "rule_gain_prestige": rule_gain_prestige,
+    "rule_steal_prestige": rule_steal_prestige,
+    "rule_gain_agenda": rule_gain_agenda,
+    "rule_lose_agenda": rule_lose_agenda,
+    "rule_exhaust": rule_exhaust,
+    "rule_make_ready": rule_make_ready,
+    "rule_draw": rule_draw,
+    "rule_burn": rule_burn,
+    "rule_prevent": rule_prevent,
+}
+LANGUAGE.knows(discard_some, discard_from_play, shuffle_burned_events)
+
+type Whom = Ref | Noun
+
+# Prestige and Agenda
+
+
+def gain_prestige(amount: Quantity, who: Seats = YOU) -> Effect:
+    return Effect("gain-prestige", "rule_gain_prestige(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def _lose_prestige(s: Rivals, seat: Seat, amount: int, by: Seat) -> None:
+    rule_lose_prestige(s, seat, amount, by)
+
+
+def lose_prestige(amount: Quantity, who: Seats) -> Effect:
+    """By somebody else's doing."""
+    return Effect("lose-prestige", "_lose_prestige(s, who, amount, c.seat)", (("amount", amount), ("who", who)))
+
+
+def pay_prestige(amount: Quantity) -> Effect:
+    """Never the last one. [RIV-ABIL-08]"""
+    return Effect(
+        "pay-prestige",
+        "_lose_prestige(s, c.seat, amount, NOBODY)",
+        (("amount", amount),),
+        payable="prestige[c.seat] > amount",
+    )
+
+
+def steal_prestige(amount: Quantity, giver: Seats, taker: Seats = YOU) -> Effect:
+    return Effect(
+        "steal-prestige",
+        "rule_steal_prestige(s, taker, giver, amount)",
+        (("amount", amount), ("giver", giver), ("taker", taker)),
+    )
+
+
+def gain_agenda(amount: Quantity, who: Seats = YOU) -> Effect:
+    return Effect("gain-agenda", "rule_gain_agenda(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def lose_agenda(amount: Quantity, who: Seats) -> Effect:
+    return Effect("lose-agenda", "rule_lose_agenda(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(_lose_prestige)
+LANGUAGE.names["NOBODY"] = NOBODY
+
+# Blood
+
+
+def _mend(s: Rivals, who: Entity, amount: int) -> None:
+    if s.is_vampire(who):
+        rule_mend(s, who, amount)
+
+
+def mend(amount: Quantity, who: Whom) -> Effect:
+    return Effect("mend", "_mend(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def _lose_blood(s: Rivals, who: Entity, amount: int, by: Entity) -> None:
+    rule_lose_blood(s, who, amount, by)
+
+
+def lose_blood(amount: Quantity, who: Ref) -> Effect:
+    return Effect("lose-blood", "_lose_blood(s, who, amount, c.minion)", (("amount", amount), ("who", who)))
+
+
+def pay_blood(amount: Quantity) -> Effect:
+    """Never the last one. [RIV-ABIL-07]"""
+    return Effect(
+        "pay-blood",
+        "_lose_blood(s, c.minion, amount, NO_ENTITY)",
+        (("amount", amount),),
+        payable="blood[c.minion] > amount",
+    )
+
+
+def _steal_blood(s: Rivals, thief: Entity, who: Entity, amount: int) -> None:
+    if thief:
+        rule_steal_blood(s, thief, who, amount)
+
+
+def steal_blood(amount: Quantity, who: Ref) -> Effect:
+    return Effect("steal-blood", "_steal_blood(s, c.minion, who, amount)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(_mend, _lose_blood, _steal_blood)
+LANGUAGE.names["NO_ENTITY"] = NO_ENTITY
+
+# Damage
+
+
+def _more_damage(s: Rivals, amount: int) -> None:
+    s.bonus += amount
+
+
+def more_damage(amount: Quantity) -> Effect:
+    """This attack does more to its target. [RIV-TEXT-05]"""
+    return Effect("more-damage", "_more_damage(s, amount)", (("amount", amount),))
+
+
+def _deal(s: Rivals, context: Context, who: Entity, amount: int, aggravated: int) -> None:
+    rule_deal(s, who, 0 if aggravated else amount, amount if aggravated else 0, s.attack_type, context.minion)
+
+
+def deal_damage(amount: Quantity, who: Whom, *, aggravated: bool = False) -> Effect:
+    """Besides what the attack does to its target."""
+    args = (("amount", amount), ("who", who), ("aggravated", int(aggravated)))
+    return Effect("deal-damage", "_deal(s, c, who, amount, aggravated)", args)
+
+
+def prevent(amount: Quantity) -> Effect:
+    """Damage that this vampire would take."""
+    return Effect("prevent", "rule_prevent(s, c.minion, amount)", (("amount", amount),))
+
+
+def _defeat(s: Rivals, who: Entity, by: Entity) -> None:
+    s.blood[who] = 0
+    doom(s, who, False, by)
+
+
+def defeat(who: Ref) -> Effect:
+    return Effect("defeat", "_defeat(s, who, c.minion)", (("who", who),))
+
+
+LANGUAGE.knows(_more_damage, _deal, _defeat)
+
+# Cards
+
+
+def draw(amount: Quantity, who: Seats = YOU) -> Effect:
+    return Effect("draw", "rule_draw(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def discard(amount: Quantity, who: Seats = YOU) -> Effect:
+    """Cards of one's own choice, from the hand."""
+    return Effect(
+        "discard",
+        "discard_some(s, who, amount)",
+        (("amount", amount), ("who", who)),
+        payable="len(hands[who]) >= amount",
+    )
+
+
+def exhaust(what: Whom) -> Effect:
+    return Effect("exhaust", "rule_exhaust(s, what)", (("what", what),), payable="what and not exhausted[what]")
+
+
+def make_ready(what: Whom) -> Effect:
+    return Effect("make-ready", "rule_make_ready(s, what)", (("what", what),))
+
+
+def _burn(s: Rivals, what: Entity) -> None:
+    if s.region[what]:
+        rule_burn(s, what)
+
+
+def burn(what: Whom) -> Effect:
+    return Effect("burn", "_burn(s, what)", (("what", what),))
+
+
+def _add_prestige(s: Rivals, what: Entity, amount: int, seat: Seat) -> None:
+    rule_add_prestige(s, what, amount, seat)
+
+
+def add_prestige(amount: Quantity, what: Ref | Noun = THIS) -> Effect:
+    """From the general supply onto a card. [RIV-CONSP-05]"""
+    return Effect("add-prestige", "_add_prestige(s, what, amount, c.seat)", (("amount", amount), ("what", what)))
+
+
+def _take_from(s: Rivals, card: Entity, seat: Seat, amount: int) -> None:
+    taken = min(amount, s.blood[card])
+    s.blood[card] -= taken
+    rule_gain_prestige(s, seat, taken)
+
+
+def take_prestige(amount: Quantity, card: Ref = THIS) -> Effect:
+    """From the card to one's own supply."""
+    return Effect("take-prestige", "_take_from(s, card_, c.seat, amount)", (("amount", amount), ("card_", card)))
+
+
+def _put_bounty(s: Rivals, who: Entity, amount: int) -> None:
+    s.bounty[who] += amount
+
+
+def put_bounty(amount: Quantity, who: Ref) -> Effect:
+    """Agenda from the general supply for whoever defeats this vampire."""
+    return Effect("put-bounty", "_put_bounty(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def _reveal_more(s: Rivals, amount: int) -> None:
+    s.do((reveal_city_cards, amount))
+
+
+def add_city_cards(amount: Quantity) -> Effect:
+    return Effect("add-city-cards", "_reveal_more(s, amount)", (("amount", amount),))
+
+
+def discard_from_city(what: Ref) -> Effect:
+    """A Mortal in The Streets, which is not defeated by it. [RIV-CARD-39]"""
+    return Effect("discard-from-city", "discard_from_play(s, what)", (("what", what),))
+
+
+def shuffle_events() -> Effect:
+    """Those in the burned pile, into the City Deck."""
+    return Effect("shuffle-events", "shuffle_burned_events(s)")
+
+
+LANGUAGE.knows(_burn, _add_prestige, _take_from, _put_bounty, _reveal_more)

@@ -1,0 +1,158 @@
+"""Whom and what a text speaks of: references, players, nouns, traits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
+from elysium.engine.state import Seat
+from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
+from elysium.games.rivals.rules.entities import opposing_party
+from elysium.games.rivals.rules.values import (
+    attacking_party,
+    disciplines_of,
+    is_wounded,
+    party_of,
+    rival_holder,
+    title_on,
+)
+from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.vocabulary.kernel import LANGUAGE
+
+LANGUAGE.knows(party_of, opposing_party, attacking_party, disciplines_of, is_wounded, title_on, rival_holder)
+
+# A single card
+
+SELF: Final = Ref("self", "c.minion")
+"""The vampire that plays the card or uses it; of a card on a vampire, that vampire."""
+THIS: Final = Ref("this", "c.source")
+"""The card itself, in play."""
+HOST: Final = Ref("host", "host[c.source]", absent=True)
+"""The vampire that the card is on."""
+THAT: Final = Ref("that", "entity_of(c.target)")
+"""What has set it off."""
+ATTACKER: Final = Ref("attacker", "attacker", absent=True)
+TARGET: Final = Ref("target", "s.target", absent=True)
+"""Of the attack."""
+STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
+"""To whom a vampire deals damage."""
+LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
+DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
+"""The vampire that has defeated another."""
+PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
+"""The card that was played."""
+ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
+"""The vampire that something was attached to."""
+
+
+def _foe_of(s: Rivals, seat: Seat) -> Seat:
+    """The other player of the attack. [RIV-GLOSS-03]"""
+    return s.defender if s.attack_seat == seat else s.attack_seat
+
+
+LANGUAGE.knows(_foe_of)
+
+# Players
+
+YOU: Final = Seats("you", "c.seat")
+FOE: Final = Seats("foe", "_foe_of(s, c.seat)")
+TARGETED: Final = Seats("targeted", "seat_of(c.target)")
+"""The player at whom a Conspiracy is aimed."""
+EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
+FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
+THEY: Final = Seats("they")
+"""Each of those of whom the sentence speaks."""
+WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
+"""The player who has defeated a vampire; below 0 if nobody has."""
+
+BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
+"""Whose vampire was defeated."""
+
+
+def controller(card: Ref) -> Seats:
+    return Seats("controller", "controller[card]", (("card", card),))
+
+
+# Nouns
+
+_COTERIE: Final = "HAVEN <= region[e] <= STREETS"
+
+
+def vampire(*traits: Trait) -> Noun:
+    """In a coterie, unless a trait says where it is."""
+    return Noun("vampire", "", (("traits", traits),), place=_COTERIE)
+
+
+def retainer(*traits: Trait) -> Noun:
+    return Noun("retainer", "card.is_retainer", (("traits", traits),), place="region[e] == ON")
+
+
+def title(*traits: Trait) -> Noun:
+    return Noun("title", "card.is_title", (("traits", traits),), place="region[e] == ON")
+
+
+def mortal(*traits: Trait) -> Noun:
+    """A City Deck Mortal in The Streets, on nobody."""
+    return Noun("mortal", "card.is_mortal", (("traits", traits),), place="region[e] == CITY")
+
+
+def face_down_card(*traits: Trait) -> Noun:
+    """A Conspiracy."""
+    return Noun("face-down-card", "known_by[e] >= 0", (("traits", (*traits, _covert())),), place="region[e] == TABLE")
+
+
+def _covert() -> Trait:
+    return Trait("covert", "True", covert=True)
+
+
+def player(*traits: Trait) -> Noun:
+    args = (("traits", traits), ("among", "range(s.seats)"), ("refer", "player_at(e)"))
+    return Noun("player", "not s.eliminated >> e & 1", args)
+
+
+# What they are like
+
+
+def of(*seats: Seats) -> Trait:
+    """Controlled by one of them."""
+    if len(seats) == 1 and not seats[0].plural:
+        return Trait("of", "controller[e] == seats", (("seats", seats[0]),))
+    return Trait("of", "controller[e] in seats", (("seats", seats[0]),))
+
+
+def other(than: Ref | Seats) -> Trait:
+    return Trait("other", "e != than", (("than", than),))
+
+
+wounded: Final = Trait("wounded", "is_wounded(s, e)")
+titled: Final = Trait("titled", "title_on(s, e)")
+exhausted: Final = Trait("exhausted", "exhausted[e]")
+in_streets: Final = Trait("in-streets", "region[e] == STREETS")
+outside_haven: Final = Trait("outside-haven", "region[e] != HAVEN")
+in_own_haven: Final = Trait("in-own-haven", "region[e] == HAVEN")
+anywhere: Final = Trait("anywhere", "HAVEN <= region[e] <= TORPOR", place=True)
+"""In a coterie or in Torpor."""
+in_this_party: Final = Trait("in-this-party", "e in party_of(s, c.minion)")
+in_opposing_party: Final = Trait("in-opposing-party", "e in opposing_party(s, c.minion)")
+in_attacking_party: Final = Trait("in-attacking-party", "e in attacking_party(s)")
+in_torpor: Final = Trait("in-torpor", "region[e] == TORPOR", place=True)
+of_rival: Final = Trait("of-rival", "controller[e] == s.rivals[c.seat]")
+citizen: Final = Trait("citizen", "card.is_citizen")
+prince: Final = Trait("prince", "title_on(s, e) and CARDS[face[title_on(s, e)]].is_prince")
+ongoing: Final = Trait("ongoing", "card.is_ongoing")
+
+
+def on(host: Ref) -> Trait:
+    return Trait("on", "host[e] == host_", (("host_", host),))
+
+
+def with_discipline(code: str) -> Trait:
+    return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
+
+
+def of_clan(name: str) -> Trait:
+    return Trait("clan", "card.clan == number", (("name", name), ("number", CLANS.index(name))))
+
+
+def potency_least(least: int) -> Trait:
+    return Trait("potency-least", "s.bp[e] >= least", (("least", least),))
