@@ -443,16 +443,25 @@ LANGUAGE.knows(cancel_referendum, action_card_to_hand, bar_this_action)
 # Counters of a kind
 
 
+def _torture(s: Vtes, vampire: Entity) -> None:
+    mark(s, vampire, TORTURED)
+
+
 def torture(who: Ref) -> Effect:
-    return Effect("torture", "mark(s, who, counter)", (("who", who), ("counter", TORTURED)))
+    """A torture counter."""
+    return Effect("torture", "_torture(s, who)", (("who", who),))
+
+
+def _end_torture(s: Vtes) -> None:
+    unmark_all(s, TORTURED)
 
 
 def end_torture() -> Effect:
     """All torture counters burn."""
-    return Effect("end-torture", "unmark_all(s, counter)", (("counter", TORTURED),))
+    return Effect("end-torture", "_end_torture(s)")
 
 
-LANGUAGE.knows(unmark_all)
+LANGUAGE.knows(_torture, _end_torture)
 
 # Combat
 
