@@ -36,7 +36,6 @@ from elysium.games.rivals.rules.entities import (
     forget,
     make_ready,
     mend,
-    number_party,
     settle_doomed,
 )
 from elysium.games.rivals.rules.hands import discard_cards, library_cards, to_discards
@@ -69,6 +68,7 @@ from elysium.games.rivals.rules.values import (
     resistance_of,
     secrecy_of,
     table_bonus,
+    the_one,
 )
 from elysium.games.rivals.state import (
     AGENDA_AWARD,
@@ -153,10 +153,10 @@ def separate(s: Rivals, attacker: Entity) -> None:
     seat, party = s.controller[attacker], s.party[attacker]
     members = [e for e in s.coterie(seat) if s.region[e] == STREETS and s.party[e] == party]
     ready = [e for e in members if not s.exhausted[e]]
-    if len(ready) < len(members):
-        for e in ready:
-            s.party[e] = ready[0]
-        number_party(s, seat, party)
+    left = [e for e in members if s.exhausted[e]]
+    for group in (ready, left):
+        for e in group:
+            s.party[e] = group[0]
 
 
 def goes_on(s: Rivals) -> bool:
@@ -229,9 +229,9 @@ def target_is_chosen(s: Rivals, seat: Seat, option: Option) -> None:
 
 @book.refusal(choose_target)
 def not_a_target(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
-    entity = entity_of(option[1]) if option[0] == AIM else NO_ENTITY
+    entity = the_one(s, option[1]) if option[0] == AIM else NO_ENTITY
     obstacle = NO_TARGET
-    if 0 < entity < len(s.region):
+    if entity:
         obstacle = target_obstacle(s, seat, s.attacker, entity) or NO_TARGET
     return IllegalChoice(*OBSTACLES[obstacle])
 
@@ -445,8 +445,8 @@ def block_with(s: Rivals, blocker: Entity) -> None:
 @book.refusal(decide_block)
 def block_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] == BLOCK:
-        entity = entity_of(option[1])
-        ranged = s.attack_type == RANGED_TYPE and 0 < entity < len(s.region) and entity in party_of(s, s.target)
+        entity = the_one(s, option[1])
+        ranged = s.attack_type == RANGED_TYPE and entity in party_of(s, s.target)
         return IllegalChoice(*OBSTACLES[GUARDS_ONLY if ranged else MAY_NOT_BLOCK])
     return IllegalChoice(*OBSTACLES[WRONG_MOMENT])
 
@@ -505,6 +505,8 @@ def reaction_is_laid(s: Rivals, seat: Seat, option: Option) -> None:
 def reaction_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] != LAY_REACTION or option[1] not in s.hands[seat]:
         return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
+    if reaction_obstacle(s, seat, Face(option[1])) == OTHER_TYPE:
+        return IllegalChoice("other-attack-type", "RIV-REACT-01")
     return IllegalChoice(*OBSTACLES[reaction_obstacle(s, seat, Face(option[1])) or WRONG_MOMENT])
 
 

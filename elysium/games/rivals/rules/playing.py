@@ -164,7 +164,7 @@ def play_refused(s: Rivals, seat: Seat, face: Face, actor: Entity) -> IllegalCho
         return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
     obstacle = card_obstacle(s, seat, face)
     way = action_way(face)
-    if not obstacle and way is not None and way.kind != UNHOSTED and 0 <= actor < len(s.region):
+    if not obstacle and way is not None and way.kind != UNHOSTED:
         obstacle = actor_obstacle(s, seat, face, actor)
     return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
 

@@ -67,7 +67,14 @@ from elysium.games.rivals.rules.playing import (
 )
 from elysium.games.rivals.rules.tokens import lose_prestige
 from elysium.games.rivals.rules.triggers import fire, turn_agenda_up
-from elysium.games.rivals.rules.values import FACE_UP, is_everybody_apart, retainers_on, secrecy_of, table_bonus
+from elysium.games.rivals.rules.values import (
+    FACE_UP,
+    is_everybody_apart,
+    retainers_on,
+    secrecy_of,
+    table_bonus,
+    the_one,
+)
 from elysium.games.rivals.state import (
     ACTION_PHASE,
     ACTIONS,
@@ -392,11 +399,10 @@ def _do(s: Rivals, seat: Seat, verb: int, option: Option) -> None:
 @book.refusal(act)
 def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     verb = option[0]
-    entity = entity_of(option[1]) if len(option) > 1 else NO_ENTITY
-    known = 0 < entity < len(s.region)
+    entity = the_one(s, option[1]) if len(option) > 1 else NO_ENTITY
     obstacle = WRONG_MOMENT
     if verb in (PLAY, LAY):
-        return play_refused(s, seat, Face(option[1]), entity_of(option[2]))
+        return play_refused(s, seat, Face(option[1]), the_one(s, option[2]))
     if verb in (DRAW_LIBRARY, DRAW_FACTION):
         obstacle = DECK_EMPTY if s.actions > 0 else NO_ACTIONS
     elif verb == RECRUIT:
@@ -406,7 +412,7 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
             obstacle = NO_ACTIONS if s.actions <= 0 else recruit_obstacle(s, seat, Face(option[1]))
     elif verb in (CLAIM, ATTACK_WITH) and s.actions <= 0:
         obstacle = NO_ACTIONS
-    elif not known:
+    elif not entity and verb != USE:
         obstacle = NOT_YOURS
     elif verb == CLAIM:
         obstacle = claim_obstacle(s, seat, entity)
@@ -417,8 +423,8 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     elif verb in (JOIN, LEAVE):
         obstacle = _regrouping_refused(s, entity)
     elif verb == USE:
-        source, number = entity_of(card_in(option[1])), way_of(option[1])
-        if 0 < source < len(s.region) and s.region[source] and number < len(s.card(source).abilities):
+        source, number = the_one(s, card_in(option[1])), way_of(option[1]) % ANY_WAY
+        if source and s.region[source] and number < len(s.card(source).abilities):
             obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
     elif verb == CONTRIBUTE:
         obstacle = CONTRIBUTED_ALREADY
@@ -427,6 +433,10 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     elif verb == BURN_RETAINER and s.region[entity] == TABLE:
         obstacle = STAYS
     return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
+
+
+ANY_WAY = 15
+"""Which ability somebody means who names none: the first."""
 
 
 def _attack_refused(s: Rivals, seat: Seat, entity: Entity) -> int:
