@@ -57,7 +57,7 @@ KEYS = ("players", "turn", "phase", "turns", "prestige", "agenda", "rivals", "fi
 SEAT_KEYS = ("leader", "haven_card", "agenda_card", "haven", "streets", "torpor", "table", "hand", "library",
              "faction", "discard", "burned")  # fmt: skip
 CARD_KEYS = ("blood", "prestige", "exhausted", "on", "no_influence", "bounty", "face_down", "contributors",
-             "known_by")  # fmt: skip
+             "shown_to")  # fmt: skip
 PHASES = ("turn", "action", "mending", "end", "antagonist", "draw")
 PHASE_STEPS = {
     "turn": begin_turn,
@@ -205,7 +205,7 @@ def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequen
         s.known_by[entity] = 1 << s.controller[entity]
         if entity in s.able:
             s.able.remove(entity)
-    for name in details.get("known_by", ()):
+    for name in details.get("shown_to", ()):
         s.known_by[entity] |= 1 << described.seat(name, names)
     for name in details.get("contributors", ()):
         s.contributors[entity] |= 1 << described.seat(name, names)

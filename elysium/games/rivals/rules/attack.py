@@ -530,9 +530,10 @@ def reveal_cards(s: Rivals) -> None:
 
 def retargets(s: Rivals) -> list[Entity]:
     """Whom the Intel of this attack reaches in the opposing party. [RIV-CARD-15, RIV-SECR-06]"""
-    if not s.in_coterie(s.target):
+    if s.claim or not s.in_coterie(s.target):
+        # A challenge is an attack on the claimant and on nobody else. [RIV-CLAIM-03]
         return []
-    return [e for e in defending_party(s) if s.claim or e == s.target or secrecy_of(s, e) <= s.intel]
+    return [e for e in defending_party(s) if e == s.target or secrecy_of(s, e) <= s.intel]
 
 
 @book.choice("RIV-CARD-15", "RIV-ATTACK-10")
