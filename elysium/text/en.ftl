@@ -68,8 +68,17 @@ ui-simulating = Playing with { $form }
 rules-form-compiled = compiled rules
 rules-form-pure = pure Python rules
 rules-form-outdated = pure Python rules; the compiled ones were built from other sources: run make fast
-ui-partial = Interrupted: these are the results of { $games } games.
-ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
+ui-partial = Interrupted: these are the results of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
+ui-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } in { $seconds } s: { $rate } decisions per second.
 ui-measuring = Measuring { $what }
 ui-engine = Engine
 ui-table = Table

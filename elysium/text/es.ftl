@@ -77,7 +77,10 @@ ui-simulating = Jugando con { $form }
 rules-form-compiled = reglas compiladas
 rules-form-pure = reglas en Python puro
 rules-form-outdated = reglas en Python puro; las compiladas proceden de otras fuentes: ejecuta make fast
-ui-partial = Interrumpido: estos son los resultados de { $games } partidas.
+ui-partial = Interrumpido: estos son los resultados de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }.
 ui-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -107,7 +110,7 @@ judge-unplayed = { $count ->
 }
 
 ## The table
-ui-you = Invitado
+ui-you = Visitante
 ui-player = Jugador
 ui-one-of = una de { $count }
 ui-thinking = { $player } está pensando… { $percent } %

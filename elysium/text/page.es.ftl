@@ -105,7 +105,7 @@ page-clock-days =
         [one] { $amount } día por turno
        *[other] { $amount } días por turno
     }
-page-clock-help = Cuando se acaba el tiempo, un bot decide en lugar del ausente.
+page-clock-help = Cuando se acaba el tiempo, un bot decide en lugar de quien esté ausente.
 page-create-more = Más
 page-create-more-help = quién empieza, el reloj, quién puede mirar
 page-create-problem = ¿Qué hay que cambiar antes?
