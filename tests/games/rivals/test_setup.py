@@ -10,7 +10,9 @@ from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.rivals.dealing import draw_rivals
+from elysium.games.rivals.definitions.core import CORE
 from elysium.games.rivals.definitions.language import CARDS
+from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.game import RIVALS
 from elysium.games.rivals.opening import empty_table
 from elysium.games.rivals.rules.values import FACE_UP, influence_of
@@ -93,6 +95,14 @@ def test_agendas_can_lie_face_down() -> None:
     assert view.face[s.agendas[0]] == s.face[s.agendas[0]]
     assert view.face[s.agendas[1]] == 0
     assert view.agenda == [0, 0]
+
+
+@pytest.mark.rule("RIV-DISC-01")
+def test_the_rulebook_knows_eleven_disciplines() -> None:
+    """What later sets have in their place comes after them."""
+    rulebook = "animalism auspex celerity dominate fortitude obfuscate potence presence protean blood-sorcery"
+    assert DISCIPLINES[:11] == (*rulebook.split(), "thin-blood-alchemy")
+    assert {number for fact in CORE for number in fact.disciplines} <= set(range(11))
 
 
 def rivals_of(players: int, seed: int, first: int = 0) -> list[Seat]:
