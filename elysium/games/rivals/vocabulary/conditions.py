@@ -6,6 +6,7 @@ from elysium.engine.cards.generate import IS_WORD
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.games.rivals.definitions.language import Entity
 from elysium.games.rivals.definitions.names import DISCIPLINES
+from elysium.games.rivals.marks import is_marked
 from elysium.games.rivals.rules.values import attacking_party, disciplines_of
 from elysium.games.rivals.state import TYPE_NAMES, Rivals
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
@@ -48,6 +49,19 @@ def has_discipline(code: str, who: Ref = SELF) -> Condition:
     """[RIV-DISC-05]"""
     args = (("code", code), ("who", who), ("number", DISCIPLINES.index(code)))
     return Condition("has-discipline", "disciplines_of(s, who, number)", args)
+
+
+def empty(card: Ref) -> Condition:
+    """Nothing is on it any more."""
+    return Condition("empty", "blood[card_] <= 0", (("card_", card),))
+
+
+LANGUAGE.knows(is_marked)
+
+
+def scheme_succeeded() -> Condition:
+    """A Scheme that one has played this turn."""
+    return Condition("scheme-succeeded", "is_marked(s, TABLE_ITSELF, SCHEME_SUCCEEDED, c.seat)")
 
 
 def made_by(who: Ref) -> Condition:

@@ -6,6 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
+from elysium.games.rivals.definitions.language import Entity, Face
 from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
@@ -16,7 +17,8 @@ from elysium.games.rivals.rules.values import (
     rival_holder,
     title_on,
 )
-from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.state import HAVEN, Rivals
+from elysium.games.rivals.terms import in_pile
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 
 LANGUAGE.knows(party_of, opposing_party, attacking_party, disciplines_of, is_wounded, title_on, rival_holder)
@@ -36,6 +38,8 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
+CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
+"""The card of a pile that was chosen last."""
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
@@ -50,7 +54,11 @@ def _foe_of(s: Rivals, seat: Seat) -> Seat:
     return s.defender if s.attack_seat == seat else s.attack_seat
 
 
-LANGUAGE.knows(_foe_of)
+def _in_order(s: Rivals) -> list[Seat]:
+    return [seat for seat in s.clockwise_from(s.turn) if seat in s.terms]
+
+
+LANGUAGE.knows(_foe_of, _in_order)
 
 # Players
 
@@ -62,6 +70,8 @@ EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
 FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
+NAMED: Final = Seats("named", "_in_order(s)", plural=True)
+"""The players of whom a Scheme speaks, clockwise from the active one. [RIV-CARD-12]"""
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
@@ -105,6 +115,31 @@ def _covert() -> Trait:
     return Trait("covert", "True", covert=True)
 
 
+def ongoing_card(*traits: Trait) -> Noun:
+    """An Ongoing card of some player, which lies open before them."""
+    return Noun(
+        "ongoing-card", "known_by[e] < 0 and card.is_ongoing", (("traits", traits),), place="region[e] == TABLE"
+    )
+
+
+def ongoing_city_card(*traits: Trait) -> Noun:
+    """An Ongoing card of the City Deck in The Streets. [RIV-CARD-44]"""
+    return Noun("ongoing-city-card", "card.is_ongoing", (("traits", traits),), place="region[e] == CITY")
+
+
+def discarded_card(*traits: Trait) -> Noun:
+    """In one's own discard pile."""
+    args = (("traits", traits), ("among", "_different(discards[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("discarded-card", "True", args)
+
+
+def _different(faces: tuple[Face, ...]) -> list[Face]:
+    return list(dict.fromkeys(faces))
+
+
+LANGUAGE.knows(_different, in_pile)
+
+
 def player(*traits: Trait) -> Noun:
     args = (("traits", traits), ("among", "range(s.seats)"), ("refer", "player_at(e)"))
     return Noun("player", "not s.eliminated >> e & 1", args)
@@ -139,7 +174,30 @@ in_torpor: Final = Trait("in-torpor", "region[e] == TORPOR", place=True)
 of_rival: Final = Trait("of-rival", "controller[e] == s.rivals[c.seat]")
 citizen: Final = Trait("citizen", "card.is_citizen")
 prince: Final = Trait("prince", "title_on(s, e) and CARDS[face[title_on(s, e)]].is_prince")
+second_inquisition: Final = Trait("second-inquisition", "card.is_inquisition")
+on_this_party: Final = Trait("on-this-party", "host[e] in party_of(s, c.minion)")
+"""Attached to one of its vampires."""
+on_opposing_party: Final = Trait("on-opposing-party", "host[e] in opposing_party(s, c.minion)")
+lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
+named: Final = Trait("named", "e in terms")
+"""Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+
+
+def _is_struck(s: Rivals, vampire: Entity, by: Entity) -> bool:
+    return any(entry[0] == vampire and entry[4] == by for entry in s.damage)
+
+
+def _has_somebody_home(s: Rivals, seat: Seat) -> bool:
+    return any(s.region[e] == HAVEN for e in s.coterie(seat))
+
+
+LANGUAGE.knows(_is_struck, _has_somebody_home)
+
+struck_already: Final = Trait("struck-already", "_is_struck(s, e, c.minion)")
+"""The card has dealt damage to it before."""
+with_vampires_home: Final = Trait("with-vampires-home", "_has_somebody_home(s, e)")
+"""Of a player."""
 
 
 def on(host: Ref) -> Trait:
