@@ -31,7 +31,7 @@ page:
 
 test: lint types test-page tools
 	@echo "Testing$(if $(GAME), what concerns $(GAME)): rules, harness, engine, bots, command line, server, browser."
-	@$(BIN)/python -m pytest -n $(JOBS) $(if $(GAME),-k $(GAME))
+	@$(BIN)/python -m pytest -n $(JOBS) --durations=25 --durations-min=5 $(if $(GAME),-k $(GAME))
 
 check: GAME := $(or $(GAME),mascarade)
 check: lint types

@@ -152,9 +152,9 @@ def _position(node: ast.ClassDef, starts: list[int], lines: list[str], module: s
     """A class of positions with its methods written out, and its fields registered after it."""
     edits = []
     decorator = node.decorator_list[0]
-    open_class = "@mypyc_attr(allow_interpreted_subclasses=True)" if node.name == "State" else ""
+    open_class = f"@mypyc_attr({_BASE_CLASS if node.name == 'State' else _LEAF_CLASS})"
     first = starts[decorator.lineno - 1]
-    edits.append((first, starts[decorator.lineno], f"{open_class}\n" if open_class else ""))
+    edits.append((first, starts[decorator.lineno], f"{open_class}\n"))
     for part in node.body:
         if isinstance(part, ast.AnnAssign) and part.value is not None:
             end_of_type = starts[part.annotation.end_lineno - 1] + part.annotation.end_col_offset  # type: ignore[operator]
@@ -174,6 +174,12 @@ def _position(node: ast.ClassDef, starts: list[int], lines: list[str], module: s
     end = starts[node.end_lineno or 0]
     edits.append((end, end, f"\n{methods}\n\nFIELDS[{node.name}] = (\n{table},\n)\n"))
     return edits
+
+
+_BASE_CLASS = "allow_interpreted_subclasses=True, acyclic=True"
+_LEAF_CLASS = "free_list_len=1, acyclic=True"
+"""Plain data is in no circle, so that the collector need not look at it; the last position that was dropped is the
+next one that is made."""
 
 
 def _constant(node: ast.FunctionDef, starts: list[int]) -> list[tuple[int, int, str]]:

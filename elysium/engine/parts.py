@@ -8,9 +8,10 @@ for has no `Rulings`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
+
+import msgspec
 
 from elysium.engine.cards.claims import CardSources, Report
 from elysium.engine.kinds import Say
@@ -48,8 +49,7 @@ def _nothing_to_keep(_options: Mapping[str, str]) -> object:
     return None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Opening[S: State]:
+class Opening[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """What can be chosen before a game, and its first position."""
 
     deal: Callable[[Setup, bytes, bool], S]
@@ -87,8 +87,7 @@ def _nothing_foretold(_view: State) -> None:
     return None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Views[S: State]:
+class Views[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """What a viewer sees, how it is put before them, and which positions look so."""
 
     board: Callable[[S], Board]
@@ -128,8 +127,7 @@ def _itself(view: Observation) -> object:
     return view
 
 
-@dataclass(frozen=True, kw_only=True)
-class Hints[S: State]:
+class Hints[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Cache keys for servers, which show a table again and again. Without them nothing is cached, and all is right."""
 
     knowledge_key: Callable[[S], object] = _itself
@@ -163,8 +161,7 @@ def _never(_s: State, _view: Observation) -> bool:
     return False
 
 
-@dataclass(frozen=True, kw_only=True)
-class Mind[S: State]:
+class Mind[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """How people play this game; a game that does not say is played by chance."""
 
     advise: Callable[[S, Random], Option] = any_option
@@ -219,8 +216,7 @@ def _no_note(_rule: str, _say: Say, _edition: str) -> str:
     return ""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Cards[S: State]:
+class Cards[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The cards of a game as texts, each under its word. A table may play with an edition of its own."""
 
     prefix: str = "card"
@@ -275,8 +271,7 @@ def _nothing_is_lost(_s: State) -> None:
     return
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rulings[S: State]:
+class Rulings[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Positions that are described, looked at and checked."""
 
     position_from: Callable[[Mapping[str, Any], Sequence[str]], S] = _no_position
@@ -302,8 +297,7 @@ def _as_said(option: Option, _options: Sequence[Option]) -> Option:
     return option
 
 
-@dataclass(frozen=True, kw_only=True)
-class Manners[S: State]:
+class Manners[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """What goes without saying at a table where a seat is often asked and can often only pass."""
 
     passing: Callable[[Sequence[Option]], Option | None] = _no_passing
@@ -332,8 +326,7 @@ def _no_factors(_opening: State, _end: State, _seat: int) -> Mapping[str, str]:
     return {}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Statistics[S: State]:
+class Statistics[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """What can be counted over many games."""
 
     counts_points: bool = False

@@ -269,7 +269,10 @@ class Rulebook:
         else:
             self._answers[question[1]](s, question[0], option, *question[2:])
         if s.asked is asked:
-            s.asked = tuple(other for other in asked if other != question)
+            if len(asked) > 1:
+                s.asked = tuple([other for other in asked if other != question])
+                return
+            s.asked = ()
             if seen is None:
                 self.proceed(s)
             else:

@@ -7,9 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from elysium.engine.cards.grammar import FUNCTIONS
 from elysium.engine.game import Game
@@ -20,6 +18,9 @@ from elysium.engine.refusal import Refusal, UnknownName
 from elysium.engine.rulebook import Term
 from elysium.engine.state import Option
 from elysium.engine.statements import statements
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es", "pl")
 LONGEST_QUOTE: Final = 400
@@ -200,6 +201,9 @@ def _composing(language: str, game_folder: Path) -> FluentBundle:
 
 
 def _bundle_of(language: str, files: Sequence[Path]) -> FluentBundle:
+    # It takes as long to import as half a game: whoever only plays reads no texts.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False, functions=dict(FUNCTIONS))
     for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -5,7 +5,6 @@ A word is a function by the name under which definitions use it; the message tha
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -39,6 +38,9 @@ def word_for(function: Callable[..., Any]) -> str:
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that somebody may have meant."""
     names = sorted(known)
+    # Seldom needed, and every game that starts would import it.
+    import difflib
+
     close = difflib.get_close_matches(word, names, n=1, cutoff=0.0)
     return close[0] if close else ""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import expect
 
+from tests import patient
 from tests.browser.guests import Guests
 from tests.browser.house import House
 
 
 def test_links_are_shown_with_words_and_a_picture(house: House) -> None:
-    with httpx.Client(base_url=house.address) as http:
+    with patient.Client(base_url=house.address) as http:
         for address in (house.address, house.address.replace("127.0.0.1", "localhost")):
             page = http.get("/", headers={"host": address.removeprefix("http://")}).text
             assert '<meta name="description" content="Card games' in page
@@ -22,7 +22,7 @@ def test_links_are_shown_with_words_and_a_picture(house: House) -> None:
 
 
 def test_the_house_can_be_put_on_a_home_screen(house: House) -> None:
-    with httpx.Client(base_url=house.address) as http:
+    with patient.Client(base_url=house.address) as http:
         answer = http.get("/manifest.webmanifest")
         assert answer.headers["content-type"] == "application/manifest+json"
         manifest = answer.json()

@@ -18,13 +18,14 @@ ENLARGED = (720, 450)
 WATCH = """() => {
     window.jumps = [];
     const rounded = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+    const named = (element) => `${element.parentElement?.className} > ${element.outerHTML.slice(0, 200)}`;
     new PerformanceObserver((list) => {
         for (const { sources } of list.getEntries())
             for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
                 const element = node?.nodeType === 1 ? node : node?.parentElement;
                 const moved = rounded(previousRect) !== rounded(currentRect);
                 if (moved && element?.closest(".bottom, .strip nav, section.seat > header, .live-table > header"))
-                    jumps.push(`${element.className}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
+                    jumps.push(`${named(element)}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
             }
     }).observe({ type: "layout-shift" });
     const sizes = new Map();
@@ -60,6 +61,7 @@ MOVES_TO_WATCH = 30
 WATCH_SEATED = """() => {
     window.jumps = [];
     const rounded = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+    const named = (element) => `${element.parentElement?.className} > ${element.outerHTML.slice(0, 200)}`;
     const framing = [
         ".live-table > header", ".strip nav", ".aids", ".acts", ".plate", ".house", ".rail",
         "section.seat > header h2", ".mine > .sheet > header h2", ".supplies", "section.district > header h2",
@@ -69,7 +71,7 @@ WATCH_SEATED = """() => {
             for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
                 const element = node?.nodeType === 1 ? node : node?.parentElement;
                 if (rounded(previousRect) !== rounded(currentRect) && element?.matches(framing))
-                    jumps.push(`${element.className}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
+                    jumps.push(`${named(element)}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
             }
     }).observe({ type: "layout-shift" });
     const sizes = new Map();

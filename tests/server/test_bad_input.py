@@ -12,7 +12,6 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from time import time
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -38,6 +37,7 @@ from elysium.server.wire import (
     Welcome,
     read_part,
 )
+from tests import patient
 from tests.server.databases import Cluster
 from tests.server.guests import BareSocket, a_table, bare_socket, next_decision, play_on, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, logging_as_it_was, perform, served
@@ -111,11 +111,11 @@ def test_an_expired_visitor_is_a_new_one(server: Hosted) -> None:
             visitor = ana.token.split(".")[0]
             old = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE))
             young = server.container.tokens.visitor_token(Visitor(visitor, int(time()) - VISITOR_LIFE + 1000))
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with patient.AsyncClient(base_url=server.address) as http:
             seen = await http.get(f"/api/tables/{table.id}", headers={KEY_HEADER: table.key}, cookies={COOKIE: old})
             assert "you" not in seen.json()
             assert visitor not in seen.headers["set-cookie"]
-        async with httpx.AsyncClient(base_url=server.address) as http:
+        async with patient.AsyncClient(base_url=server.address) as http:
             seen = await http.get(f"/api/tables/{table.id}", cookies={COOKIE: young})
             assert seen.json()["you"] == 0
             assert seen.headers["set-cookie"].startswith(f"{COOKIE}={visitor}.")  # and is kept for longer
@@ -240,9 +240,9 @@ def said_when_refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> st
 def test_two_servers_on_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     with served(url) as (address, process):
-        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
+        assert patient.get(f"{address}/healthz").json() == {"status": "ok"}
         assert "tables.db" in said_when_refused(capsys, "--port", "0", "--database", url)
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert patient.get(f"{address}/healthz").status_code == 200
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE_SECONDS) in (0, -signal.SIGTERM)
 
@@ -385,7 +385,7 @@ def test_a_database_that_is_gone_for_a_while(cluster: Cluster) -> None:
                 try:
                     with pytest.raises((Denied, ConnectionError)):
                         await seat.choose(options[0])
-                    async with httpx.AsyncClient(base_url=server.address) as http:
+                    async with patient.AsyncClient(base_url=server.address) as http:
                         assert (await http.get("/healthz")).status_code == 503
                         answer = await http.get("/api/tables")
                         assert (answer.status_code, answer.json()["reason"]) == (503, "store-gone")

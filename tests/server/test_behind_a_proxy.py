@@ -20,6 +20,7 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.connections import household
 from elysium.server.limits import RateLimiter
 from elysium.server.wire import Hello, Welcome
+from tests import patient
 from tests.server.databases import free_port
 from tests.server.guests import BareSocket, a_table
 from tests.server.running import ROOT, Hosted, hosted, perform, wait_for
@@ -79,7 +80,7 @@ def nginx(server: Hosted, folder: Path) -> Iterator[tuple[str, ssl.SSLContext]]:
 
 
 def visitor(address: str, trust: ssl.SSLContext | bool, client: str) -> httpx.Client:
-    return httpx.Client(base_url=address, transport=httpx.HTTPTransport(verify=trust, local_address=client))
+    return patient.Client(base_url=address, transport=httpx.HTTPTransport(verify=trust, local_address=client))
 
 
 def test_the_documented_proxy_tells_who_asks_and_how(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def test_nobody_else_is_believed(tmp_path: Path) -> None:
 
 def test_without_a_trusted_proxy_not_even_this_machine_is_believed(tmp_path: Path) -> None:
     with hosted(f"sqlite:///{tmp_path}/tables.db") as server:
-        answer = httpx.get(f"{server.address}/api/tables/mine", headers={"X-Forwarded-Proto": "https"})
+        answer = patient.get(f"{server.address}/api/tables/mine", headers={"X-Forwarded-Proto": "https"})
         assert "Secure" not in answer.headers["set-cookie"]
 
 

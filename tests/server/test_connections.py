@@ -11,7 +11,6 @@ from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from elysium.client import Client
@@ -24,6 +23,7 @@ from elysium.server.presence import Presence
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Connection, Seating
 from elysium.server.wire import Ping, Pong, Rejected, TableInfo
+from tests import patient
 from tests.server.guests import BareSocket, a_table, bare_socket, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, perform
 
@@ -242,7 +242,7 @@ def test_what_everybody_may_know_is_made_once(monkeypatch: pytest.MonkeyPatch) -
     "path", ["/assets/%00", "/api/tables/%00", "/api/tables/abc%00/replay", "/text/en/%00.ftl", "/table/%00", "/%00"]
 )
 def test_a_zero_in_a_path_is_no_error_of_ours(server: Hosted, path: str) -> None:
-    assert httpx.get(f"{server.address}{path}").status_code == 404
+    assert patient.get(f"{server.address}{path}").status_code == 404
 
 
 def test_a_zero_in_the_path_of_a_socket_is_no_error_of_ours(server: Hosted) -> None:

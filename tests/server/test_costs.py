@@ -26,6 +26,7 @@ from elysium.server.limits import RateLimiter
 from elysium.server.live import LiveTable
 from elysium.server.records import TableRecord
 from elysium.server.wire import KEY_HEADER, CardTexts, Ping, Pong, Refused, Replay, TableInfo
+from tests import patient
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, eventually, hosted, perform
 
@@ -56,10 +57,10 @@ def test_which_games_there_are_is_known_since_the_start(own_server: Hosted, monk
 
     monkeypatch.setattr(registry, "entry_points", look_again)
     monkeypatch.setattr(texts, "game_info", look_again)
-    games = httpx.get(f"{own_server.address}/api/games")
+    games = patient.get(f"{own_server.address}/api/games")
     assert {game["name"] for game in games.json()} >= {"mascarade", "vendetta", "vtes"}
-    assert httpx.get(f"{own_server.address}/api/games/chess/cards").status_code == 404
-    assert httpx.get(f"{own_server.address}/api/games").content == games.content
+    assert patient.get(f"{own_server.address}/api/games/chess/cards").status_code == 404
+    assert patient.get(f"{own_server.address}/api/games").content == games.content
 
 
 @contextmanager
@@ -86,7 +87,7 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 
 
 def opened(server: Hosted, it: Recording | dict[str, Any]) -> httpx.Response:
-    return httpx.post(f"{server.address}/api/replay", content=msgspec.json.encode(it), timeout=WAITING_SECONDS)
+    return patient.post(f"{server.address}/api/replay", content=msgspec.json.encode(it), timeout=WAITING_SECONDS)
 
 
 async def replay_of(client: Client, table: TableInfo, viewer: int = SPECTATOR) -> Replay:
@@ -107,14 +108,14 @@ def test_a_card_is_put_into_words_once_and_not_on_the_loop(own_server: Hosted, m
     monkeypatch.setattr(Speech, "card", counted)
     address = f"{own_server.address}/api/games/mascarade/cards"
     words = list(MASCARADE.cards.words())
-    answers = [httpx.get(address, params={"words": given}) for given in (words[0], words[0], "", "", words[1])]
+    answers = [patient.get(address, params={"words": given}) for given in (words[0], words[0], "", "", words[1])]
     assert sorted(rendered) == sorted((word, False) for word in words)
     shown = [[card.word for card in msgspec.json.decode(one.content, type=CardTexts).cards] for one in answers]
     assert shown == [[words[0]], [words[0]], words, words, [words[1]]]
 
 
 def test_a_card_that_can_be_used_in_several_ways_is_sent_in_parts(server: Hosted) -> None:
-    answer = httpx.get(f"{server.address}/api/games/vtes/cards", params={"words": "deflection,blood-doll"})
+    answer = patient.get(f"{server.address}/api/games/vtes/cards", params={"words": "deflection,blood-doll"})
     cards = {card.word: card for card in msgspec.json.decode(answer.content, type=CardTexts).cards}
     assert [way[:5] for way in cards["deflection"].ways[1:]] == ["[dom]", "[DOM]"]
     assert " ".join(cards["deflection"].ways) == cards["deflection"].text
@@ -137,7 +138,7 @@ def test_while_texts_are_rendered_the_tables_go_on(
     monkeypatch.setattr(Speech, what.removesuffix("s"), slow)
 
     async def scene() -> None:
-        async with Client(own_server.address) as ana, httpx.AsyncClient(timeout=3 * WAITING_SECONDS) as reader:
+        async with Client(own_server.address) as ana, patient.AsyncClient(timeout=3 * WAITING_SECONDS) as reader:
             table = await ana.create(a_table("me friend friend friend"))
             async with seated(ana, table) as (socket, _):
                 asked = reader.get(f"{own_server.address}/api/games/vtes/{what}?lang=es")
@@ -154,7 +155,7 @@ def test_while_texts_are_rendered_the_tables_go_on(
 
 @pytest.mark.parametrize("path", ["/api/games/mascarade/cards", "/api/games/mascarade/rules", "/text/pl/mascarade.ftl"])
 def test_texts_are_kept_compressed_and_say_so(own_server: Hosted, path: str) -> None:
-    with httpx.Client(base_url=own_server.address) as reader:
+    with patient.Client(base_url=own_server.address) as reader:
         plain = reader.get(path, headers={"Accept-Encoding": "identity"})
         first, again = (reader.get(path, headers={"Accept-Encoding": "gzip"}) for _ in range(2))
     assert "content-encoding" not in plain.headers
@@ -302,7 +303,7 @@ def test_nobody_waits_for_a_file_to_see_a_table(
     begun, let_go, waited = held_up
 
     async def scene() -> None:
-        async with Client(server.address) as ana, httpx.AsyncClient(timeout=3 * WAITING_SECONDS) as bringer:
+        async with Client(server.address) as ana, patient.AsyncClient(timeout=3 * WAITING_SECONDS) as bringer:
             table = await ana.create(a_table("me bot bot bot"))
             looking = asyncio.create_task(bringer.post(f"{server.address}/api/replay", content=b"{}"))
             await asyncio.to_thread(begun.wait, WAITING_SECONDS)
@@ -460,7 +461,7 @@ def answers_until_refused(ask: Callable[[], httpx.Response], most: int = 100) ->
 def test_what_is_more_work_costs_more(server: Hosted, finished: Recording) -> None:
     def check(deck: str) -> httpx.Response:
         body = {"players": 2, "options": {}, "deck": deck}
-        return httpx.post(f"{server.address}/api/games/vtes/check", json=body, timeout=WAITING_SECONDS)
+        return patient.post(f"{server.address}/api/games/vtes/check", json=body, timeout=WAITING_SECONDS)
 
     def times(ask: Callable[[], httpx.Response]) -> int:
         with limits(server):
@@ -471,4 +472,4 @@ def test_what_is_more_work_costs_more(server: Hosted, finished: Recording) -> No
     file = f"{server.address}/api/replay"
     assert times(lambda: check("1x Deflection")) == 100
     assert times(lambda: check("/* " + "x" * 49_000)) < 10
-    assert times(lambda: httpx.post(file, content=large)) < times(lambda: httpx.post(file, content=small)) < 20
+    assert times(lambda: patient.post(file, content=large)) < times(lambda: patient.post(file, content=small)) < 20

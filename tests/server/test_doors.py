@@ -15,6 +15,7 @@ from elysium.server.app import create
 from elysium.server.room import MOST_LOADS
 from elysium.server.settings import Settings
 from elysium.server.wire import Hello
+from tests import patient
 from tests.server.guests import a_table, bare_socket
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, perform
 from tests.server.test_costs import limits
@@ -40,7 +41,7 @@ class Visitor:
     def __init__(self, server: Hosted) -> None:
         self._server = server
         self._room = server.container.room
-        with httpx.Client(base_url=server.address) as http:
+        with patient.Client(base_url=server.address) as http:
             made = http.post("/api/tables", content=msgspec.json.encode(a_table("me friend bot bot")))
             self.table, self._cookies = made.json()["id"], dict(http.cookies)
             self._code = http.post(f"/api/tables/{self.table}/move").json()["code"]
@@ -65,7 +66,7 @@ class Visitor:
 
     def knock(self, method: str, path: str, timeout: float = PATIENCE_SECONDS) -> httpx.Response:
         body = {"code": self._code} if path == CLAIM else BODIES.get(path.rpartition("/")[2])
-        with httpx.Client(base_url=self._server.address, cookies=self._cookies, timeout=timeout) as http:
+        with patient.Client(base_url=self._server.address, cookies=self._cookies, timeout=timeout) as http:
             return http.request(method, path.format(table=self.table, seat=1), json=body)
 
     @contextmanager

@@ -24,6 +24,7 @@ from elysium.server.logs import JsonLines, configure_logs
 from elysium.server.settings import Settings
 from elysium.server.socket import REFUSED
 from elysium.server.wire import Hello, Ping, Pong, Refused, Rejected, Welcome
+from tests import patient
 from tests.server.guests import SHORT_VTES, a_table, bare_socket, next_decision, play_on, seated
 from tests.server.running import Hosted, hosted, logging_as_it_was, perform
 
@@ -35,7 +36,7 @@ def body_of(seats: str = "me bot bot bot") -> bytes:
 
 
 def test_other_pages_cannot_act_for_a_visitor(server: Hosted) -> None:
-    with httpx.Client(base_url=server.address) as http:
+    with patient.Client(base_url=server.address) as http:
         table = http.post("/api/tables", content=body_of()).json()
         for origin in (ELSEWHERE, "null", "", "http://127.0.0.1", f"{server.address}.evil.example", "garbage"):
             answer = http.post("/api/tables", content=body_of(), headers={"Origin": origin})
@@ -64,7 +65,7 @@ def test_other_pages_get_no_socket(server: Hosted) -> None:
 def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
     with hosted(f"sqlite:///{tmp_path}/tables.db", origins=("https://table.example",)) as server:
         for origin, status in (("https://table.example", 201), (ELSEWHERE, 403)):
-            answer = httpx.post(f"{server.address}/api/tables", content=body_of(), headers={"Origin": origin})
+            answer = patient.post(f"{server.address}/api/tables", content=body_of(), headers={"Origin": origin})
             assert answer.status_code == status
 
 
@@ -96,7 +97,7 @@ def test_numbers_are_for_whoever_runs_the_server(
 
     async def asked() -> httpx.Response:
         transport = httpx.ASGITransport(app, client=(client, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:7464") as http:
+        async with patient.AsyncClient(transport=transport, base_url="http://localhost:7464") as http:
             return await http.get("/metrics", headers=headers)
 
     answer = perform(asked())
@@ -107,7 +108,7 @@ def test_numbers_are_for_whoever_runs_the_server(
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Hosted) -> None:
-    with httpx.Client(base_url=server.address) as http:
+    with patient.Client(base_url=server.address) as http:
         given = http.get("/api/tables/mine").headers["set-cookie"]
         assert given.startswith(f"{COOKIE}=")
         assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(given.split("; "))
@@ -145,7 +146,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Hosted) 
 def test_every_answer_says_what_a_browser_may_do_with_it(
     server: Hosted, method: str, path: str, status: int | None
 ) -> None:
-    with httpx.Client(base_url=server.address) as http:
+    with patient.Client(base_url=server.address) as http:
         answer = http.request(method, path)
     assert status is None or answer.status_code == status
     assert answer.status_code < 500
@@ -164,7 +165,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(
 
 def test_large_bodies_are_refused(server: Hosted) -> None:
     large = b'{"game":"mascarade","name":"' + b"x" * LARGEST_BODY + b'"}'
-    with httpx.Client(base_url=server.address) as http:
+    with patient.Client(base_url=server.address) as http:
         for content in (large, iter([large[:50_000], large[50_000:]])):
             answer = http.post("/api/tables", content=content)
             assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
@@ -189,7 +190,7 @@ def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
             async with seated(ana, table), bare_socket(server.address, table.id) as second:
                 assert (await second.hear_a(Rejected)).refused.reason == "too-fast"
             server.container.requests = RateLimiter(burst=3, per_second=0.0)
-            async with httpx.AsyncClient(base_url=server.address) as http:
+            async with patient.AsyncClient(base_url=server.address) as http:
                 statuses = [(await http.get("/api/games")).status_code for _ in range(5)]
             assert statuses == [200, 200, 200, 429, 429]
             async with bare_socket(server.address, table.id) as socket:
@@ -197,7 +198,7 @@ def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
                     await socket.hear_a(Welcome)
             server.container.requests = RateLimiter(burst=1000, per_second=1.0)
             server.container.creations = RateLimiter(burst=0, per_second=0.0)
-            async with httpx.AsyncClient(base_url=server.address) as http:
+            async with patient.AsyncClient(base_url=server.address) as http:
                 refused = await http.post("/api/tables", content=body_of())
             assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
 
@@ -206,7 +207,7 @@ def test_too_many_requests_and_messages_are_refused(tmp_path: Path) -> None:
 
 
 def test_one_visitor_keeps_only_so_many_tables(server: Hosted) -> None:
-    with httpx.Client(base_url=server.address) as http:
+    with patient.Client(base_url=server.address) as http:
         answers = [http.post("/api/tables", content=body_of("me friend friend friend")) for _ in range(21)]
         assert [answer.status_code for answer in answers] == [201] * 20 + [429]
         assert answers[-1].json()["reason"] == "too-many-tables"
@@ -307,7 +308,7 @@ def test_what_the_page_cannot_draw_is_logged_in_a_few_plain_words(
         {"part": "Ana holds the Witch"}, {"part": "strip", "kind": "key=s3cret"}, {"part": "strip", "code": "a" * 61},
         {"part": "strip", "frames": ["http://localhost/table/1#s3cret"]}, {"part": "strip", "frames": ["a.js:1:1"] * 9},
     )  # fmt: skip
-    with httpx.Client(base_url=server.address) as http, caplog.at_level(logging.WARNING):
+    with patient.Client(base_url=server.address) as http, caplog.at_level(logging.WARNING):
         for wrong in malformed:
             assert http.post("/api/faults", json=wrong).status_code == 400, wrong
         assert not caplog.records

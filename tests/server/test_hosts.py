@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from socket import gethostname
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -16,6 +15,7 @@ from elysium.server.hosts import HostNames
 from elysium.server.settings import Settings
 from elysium.server.socket import REFUSED
 from elysium.server.wire import Rejected
+from tests import patient
 from tests.server.guests import BareSocket
 from tests.server.running import Hosted, hosted, perform
 
@@ -60,7 +60,7 @@ def test_further_names_can_be_given() -> None:
 
 def test_a_page_that_lets_its_name_lead_here_gets_nothing(server: Hosted) -> None:
     headers = {"Host": f"{EVIL}:7464", "Origin": f"http://{EVIL}:7464"}
-    with httpx.Client(base_url=server.address, headers=headers) as page:
+    with patient.Client(base_url=server.address, headers=headers) as page:
         for answer in (page.get("/api/tables"), page.post("/api/tables", content=b"{}"), page.get("/schema")):
             assert (answer.status_code, answer.json()["reason"]) == (421, "unknown-host")
             assert "set-cookie" not in answer.headers
@@ -88,7 +88,7 @@ def test_nor_does_it_get_a_line(server: Hosted) -> None:
 def test_a_name_that_was_given_is_served(tmp_path: Path) -> None:
     with hosted(f"sqlite:///{tmp_path}/tables.db", host_names=("table.example",)) as server:
         for host, status in (("table.example", 200), (EVIL, 421)):
-            assert httpx.get(f"{server.address}/api/tables", headers={"Host": host}).status_code == status
+            assert patient.get(f"{server.address}/api/tables", headers={"Host": host}).status_code == status
 
 
 @pytest.mark.parametrize("given", ["https://table.example", "table.example:443", "", "*", ".example", "tisch.ä"])

@@ -18,6 +18,7 @@ from elysium.games.vendetta.cards.editions import EDITIONS, MOST_EDITIONS
 from elysium.games.vendetta.cards.language import Edition
 from elysium.games.vendetta.game import VENDETTA
 from elysium.server.wire import CardText, CardTexts, GameInfo, OwnCards, Refused, Replay, RuleTexts, Tables
+from tests import patient
 from tests.games.vendetta.harness import OWN_CARDS
 from tests.server.guests import a_table, next_decision
 from tests.server.running import Hosted, perform
@@ -29,7 +30,7 @@ GAME = "/api/games/vendetta"
 
 
 def usual_cards(server: Hosted, **params: str) -> bytes:
-    return httpx.get(f"{server.address}{GAME}/cards", params=params).content
+    return patient.get(f"{server.address}{GAME}/cards", params=params).content
 
 
 def own_cards(server: Hosted, edition: str, **params: str) -> dict[str, CardText]:
@@ -39,16 +40,16 @@ def own_cards(server: Hosted, edition: str, **params: str) -> dict[str, CardText
 
 
 def posted(server: Hosted, path: str, edition: str, **params: str) -> httpx.Response:
-    return httpx.post(f"{server.address}{path}", content=msgspec.json.encode(OwnCards(edition)), params=params)
+    return patient.post(f"{server.address}{path}", content=msgspec.json.encode(OwnCards(edition)), params=params)
 
 
 def test_the_option_that_changes_cards_is_told(server: Hosted) -> None:
-    games = msgspec.json.decode(httpx.get(f"{server.address}/api/games").content, type=list[GameInfo])
+    games = msgspec.json.decode(patient.get(f"{server.address}/api/games").content, type=list[GameInfo])
     assert {game.name: game.edition for game in games} == {"mascarade": "", "vendetta": "cards", "vtes": ""}
 
 
 def test_what_the_events_of_a_game_are_is_told(server: Hosted) -> None:
-    games = msgspec.json.decode(httpx.get(f"{server.address}/api/games").content, type=list[GameInfo])
+    games = msgspec.json.decode(patient.get(f"{server.address}/api/games").content, type=list[GameInfo])
     assert {game.name: game.passes for game in games} == {"mascarade": ("pass",), "vendetta": (), "vtes": ("pass",)}
     assert {game.name: game.reveals for game in games} == {
         "mascarade": ("revealed",),
@@ -76,14 +77,14 @@ def test_every_table_gets_the_texts_of_its_own_cards(server: Hosted, language: s
 
 def test_rules_say_what_is_different(server: Hosted) -> None:
     ids = "VEN-CARD-12,VEN-CARD-15"
-    usual = httpx.get(f"{server.address}{GAME}/rules", params={"ids": ids})
+    usual = patient.get(f"{server.address}{GAME}/rules", params={"ids": ids})
     own = posted(server, f"{GAME}/rules", OWN_CARDS, ids=ids)
     known, here = (msgspec.json.decode(answer.content, type=RuleTexts).rules for answer in (usual, own))
     assert own.status_code == 200
     assert here[0].text.startswith(known[0].text)
     assert here[0].text.endswith("steal 3 blood from each rival.")
     assert here[1] == known[1]
-    assert httpx.get(f"{server.address}{GAME}/rules", params={"ids": ids}).content == usual.content
+    assert patient.get(f"{server.address}{GAME}/rules", params={"ids": ids}).content == usual.content
 
 
 @pytest.mark.parametrize("what", ["cards", "rules"])
@@ -169,7 +170,7 @@ def test_a_table_keeps_its_cards_however_many_others_bring_theirs(
 def test_a_replay_of_a_file_carries_the_cards_with_it(server: Hosted) -> None:
     setup = VENDETTA.setup(3, {"clans": CLANS, "cards": OWN_CARDS})
     match = Match.deal(VENDETTA, setup, ["ana", "bea", "cai"], b"own")
-    answer = httpx.post(f"{server.address}/api/replay", content=msgspec.json.encode(record(match)))
+    answer = patient.post(f"{server.address}/api/replay", content=msgspec.json.encode(record(match)))
     table = msgspec.json.decode(answer.content, type=Replay).table
     assert own_cards(server, table.options["cards"])["punks-posse"].numbers == {"power": 1}
 
@@ -177,7 +178,7 @@ def test_a_replay_of_a_file_carries_the_cards_with_it(server: Hosted) -> None:
 def test_opening_a_table_with_a_hostile_file_says_so_as_text(server: Hosted) -> None:
     hostile = f"cards:\n  - code: BR02\n    kind: '{MARKUP}'\n"
     wanted = a_table("me bot bot", game="vendetta", options={"cards": hostile})
-    answer = httpx.post(f"{server.address}/api/tables", content=msgspec.json.encode(wanted))
+    answer = patient.post(f"{server.address}/api/tables", content=msgspec.json.encode(wanted))
     told = msgspec.json.decode(answer.content, type=Refused)
     assert told.reason == "card-file-unknown-word"
     assert MARKUP in str(told.say)

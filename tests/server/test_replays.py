@@ -27,11 +27,12 @@ from elysium.games.vtes.game import VTES
 from elysium.server.replays import MOST_DRAWN
 from elysium.server.routes import LARGEST_RECORDING
 from elysium.server.wire import Refused, Replay, TableInfo
+from tests import patient
 from tests.server.guests import SHORT_VTES, a_table, play_on
 from tests.server.running import Hosted
 
 SPEECH = Speech("en", MASCARADE)
-HTTP = httpx.Client()
+HTTP = patient.Client()
 
 
 async def replay_of(client: Client, table: TableInfo, viewer: int, key: str = "") -> Replay:

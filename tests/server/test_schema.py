@@ -6,7 +6,6 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -26,6 +25,7 @@ from elysium.client import Client
 from elysium.server.app import create
 from elysium.server.routes import ROUTES
 from elysium.server.settings import Settings
+from tests import patient
 from tests.server.guests import a_table, play_on
 from tests.server.running import Hosted, perform
 
@@ -103,7 +103,7 @@ def test_hosts_get_what_is_described(description: Any, places: list[tuple[str, s
 
 
 def test_the_description_names_every_request(server: Hosted) -> None:
-    described = httpx.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    described = patient.get(f"{server.address}/schema/openapi.json").json()["paths"]
     handled = {(next(iter(handler.http_methods)).lower(), path) for handler in ROUTES for path in handler.paths}
     named = {(method, path) for path, operations in described.items() for method in operations}
     assert {(method, path.replace(":str", "").replace(":int", "")) for method, path in handled} <= named

@@ -21,6 +21,7 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.server.passwords import PASSWORD_VARIABLE, without_password
 from elysium.server.serve import _own_address, network_addresses, warn_of_root
 from elysium.server.thinking.process import form_of_children
+from tests import patient
 from tests.server.databases import Cluster
 from tests.server.running import PATIENCE_SECONDS, served, wait_for
 
@@ -126,7 +127,7 @@ def test_every_worker_writes_its_log_as_json(cluster: Cluster, tmp_path: Path) -
         cluster.stop()
         try:
             with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"{address}/api/tables")
+                patient.get(f"{address}/api/tables")
             end = monotonic() + PATIENCE_SECONDS
             while log.read_bytes().count(b"\n") < 2 and monotonic() < end:
                 sleep(0.05)

@@ -9,7 +9,6 @@ from itertools import cycle
 from pathlib import Path
 from time import monotonic
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -22,6 +21,7 @@ from elysium.server.replays import MOST_FOR_ONE
 from elysium.server.shared_limits import CLIENTS_A_NEWS, SharedLimits
 from elysium.server.storage.channels import LONGEST_NUDGE
 from elysium.server.wire import Hello, Ping, Pong, Rejected, Welcome
+from tests import patient
 from tests.server.databases import Cluster
 from tests.server.guests import a_table, bare_socket, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, perform
@@ -131,7 +131,7 @@ def test_tables_are_counted_at_all_workers_together(cluster: Cluster) -> None:
         for worker in (one, other):
             worker.container.creations = RateLimiter(burst=4, per_second=0.0)
         workers = cycle((one, other))
-        made = [httpx.post(f"{next(workers).address}/api/tables", content=BODY).status_code for _ in range(6)]
+        made = [patient.post(f"{next(workers).address}/api/tables", content=BODY).status_code for _ in range(6)]
         assert made == [201] * 4 + [429] * 2
 
 
@@ -167,7 +167,7 @@ def test_requests_are_counted_at_all_workers_together(cluster: Cluster) -> None:
             worker.container.requests.burst, worker.container.requests.per_second = 30.0, 0.0
 
         async def scene() -> None:
-            async with httpx.AsyncClient() as http:
+            async with patient.AsyncClient() as http:
                 while (await http.get(f"{one.address}/api/bots")).status_code == 200:
                     pass
 

@@ -14,6 +14,7 @@ import pytest
 from elysium.client import COOKIE, HOST_COOKIE, Client
 from elysium.engine.audience import SPECTATOR
 from elysium.server.wire import Welcome
+from tests import patient
 from tests.server.databases import Cluster
 from tests.server.guests import a_table, seated
 from tests.server.running import Hosted, eventually, hosted, perform
@@ -138,7 +139,7 @@ def test_who_is_forgotten_has_left_every_table(server: Hosted) -> None:
 
 
 def test_whoever_was_nobody_can_be_forgotten(server: Hosted) -> None:
-    answer = httpx.post(f"{server.address}/api/visitor/forget")
+    answer = patient.post(f"{server.address}/api/visitor/forget")
     assert answer.status_code == 204
     assert "Max-Age=0" in answer.headers["set-cookie"]
 
@@ -183,20 +184,20 @@ def test_over_https_the_cookie_is_the_houses_own(tmp_path: Path) -> None:
     https = {"X-Forwarded-Proto": "https"}
     with hosted(f"sqlite:///{tmp_path}/tables.db", trusted_proxies=("127.0.0.1",)) as server:
         address = f"{server.address}/api/tables/mine"
-        plain = httpx.get(address)
+        plain = patient.get(address)
         assert "strict-transport-security" not in plain.headers
         (old,) = cookies_of(plain).items()
         assert old[0] == COOKIE
         assert "Secure" not in old[1]
-        secure = httpx.get(address, headers=https)
+        secure = patient.get(address, headers=https)
         assert secure.headers["strict-transport-security"].startswith("max-age=")
         given = cookies_of(secure)[HOST_COOKIE]
         assert {"Secure", "HttpOnly", "Path=/", "SameSite=Lax"} <= set(given.split("; "))
         assert "Domain" not in given
         token = old[1].partition(";")[0]
-        moved = httpx.get(address, headers=https | {"Cookie": f"{COOKIE}={token}"})
+        moved = patient.get(address, headers=https | {"Cookie": f"{COOKIE}={token}"})
         assert cookies_of(moved)[HOST_COOKIE].startswith(token.split(".")[0]), "who was known before still is"
         assert "Max-Age=0" in cookies_of(moved)[COOKIE]
         token = cookies_of(moved)[HOST_COOKIE].partition(";")[0]
         both = f"{HOST_COOKIE}={token}; {COOKIE}=forged.1.x"
-        assert "set-cookie" not in httpx.get(address, headers=https | {"Cookie": both}).headers
+        assert "set-cookie" not in patient.get(address, headers=https | {"Cookie": both}).headers

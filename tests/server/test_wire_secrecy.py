@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -44,6 +43,7 @@ from elysium.server.thinking.pace import USUAL_ITERATION, first_moment
 from elysium.server.thinking.strengths import STRENGTHS, fixed_seconds
 from elysium.server.thinking.thinkers import Thinkers
 from elysium.server.wire import Rejected, read_part
+from tests import patient
 from tests.harness.tables import all_setups, play_some, start
 from tests.server.guests import SHORT_VTES, a_table, seated
 from tests.server.instant import InstantLoop
@@ -300,7 +300,7 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
 
 def counters(server: Hosted) -> dict[str, float]:
     """All that a monitor can add up, without how long things took."""
-    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    lines = patient.get(f"{server.address}/metrics").text.splitlines()
     counted = (line.rpartition(" ") for line in lines if not line.startswith("#"))
     return {name: float(value) for name, _, value in counted if name.partition("{")[0].endswith(("_total", "_count"))}
 

@@ -147,8 +147,8 @@ class Effect(Node, frozen=True):
     payable: str = ""
     """An expression: whether it can be carried out in full, which makes it a cost."""
     brings: tuple[str, ...] = ()
-    """What others have to know of it without knowing the verb: that there is pool by it, or a combat, or that the card
-    itself comes into play."""
+    """What others have to know of it without knowing the verb: that there is pool by it, a combat or less blood, or
+    that the card itself comes into play."""
 
 
 class Control(Effect, frozen=True):

@@ -8,8 +8,10 @@ each place are followed; a world is drawn forwards then, from one of the few, an
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import accumulate
 from operator import itemgetter
 from random import Random
 from typing import Final, NamedTuple
@@ -212,6 +214,9 @@ class Arrangements:
         self._memory = view.memory
         self._estimate = estimate(view)
         self._guide: Guide | None = None
+        self._backwards: list[Undoing] | None = None
+        self._arrangements = list(self._estimate.arrangements or ())
+        self._weights: list[float] = []
 
     def odds_by_place(self) -> OddsByPlace:
         arrangements = self._estimate.arrangements
@@ -221,7 +226,9 @@ class Arrangements:
         """An arrangement, and a memory in which everything is decided."""
         estimate = self._estimate
         if estimate.arrangements is not None:
-            masks = _picked(estimate.arrangements, random)
+            self._weights = self._weights or [*accumulate(estimate.arrangements.values())]
+            place = bisect(self._weights, random() * self._weights[-1], hi=len(self._weights) - 1)
+            masks = self._arrangements[place]
         elif not estimate.at_its_end:
             masks = _arranged(_one_of(estimate.tables, random), estimate.odds, random)
         else:
@@ -255,30 +262,51 @@ class Arrangements:
 
     def _came_about(self, masks: Masks, random: Callable[[], float]) -> list[Entry]:
         """How the cards may have come to lie like this at the end of the course."""
-        course = self._estimate.course
+        if self._backwards is None:
+            self._backwards = [*map(_undoing, self._memory, self._estimate.course)][::-1]
         memory: list[Entry] = []
-        for index in range(len(course) - 1, -1, -1):
-            entry = parts(self._memory[index])
-            if entry[0] == MEMORY_SHOWN:
-                _, audience, place, _ = entry
-                memory.append(showing(audience, place, masks[place]))
+        for tables, first, second, exchange, stay, go, showings in self._backwards:
+            if showings:
+                memory.append(showings[masks[first]])
                 continue
-            _, player, first, second, really = entry
-            if really == UNSEEN:
-                changed = _exchange(len(masks), first, second)(masks)
-                if not allows(course[index], changed):
-                    really = 0
-                elif not allows(course[index], masks):
-                    really = 1
-                else:
-                    really = int(random() >= 0.5)
-                if really:
-                    masks = changed
-            elif really:
-                masks = _exchange(len(masks), first, second)(masks)
-            memory.append(handling(player, first, second, really))
+            really = stay == go
+            if not really:
+                may_stay, may_go = _may_have_been(tables, masks, first, second)
+                really = may_go and (not may_stay or random() >= 0.5)
+            if really and exchange is not None:
+                masks = exchange(masks)
+            memory.append(go if really else stay)
         memory.reverse()
         return memory
+
+
+type Undoing = tuple[Tables, int, int, Callable[[Masks], Masks] | None, Entry, Entry, tuple[Entry, ...]]
+"""What was possible before an entry of a memory, its two places, what it may have done to the cards, the entry if they
+stayed and if they changed places (the same if that is known), and for a card that was not seen the entry by mask."""
+
+
+def _undoing(entry: Entry, tables: Tables) -> Undoing:
+    said = parts(entry)
+    if said[0] == MEMORY_SHOWN:
+        _, audience, place, mask = said
+        showings = tuple([showing(audience, place, each) for each in range(MASKS)]) if mask == UNSEEN else ()
+        return tables, place, place, None, entry, entry, showings
+    _, player, first, second, really = said
+    exchange = _exchange(len(tables[0]), first, second) if really else None
+    if really != UNSEEN:
+        return tables, first, second, exchange, entry, entry, ()
+    stay, go = handling(player, first, second, 0), handling(player, first, second, 1)
+    return tables, first, second, exchange, stay, go, ()
+
+
+def _may_have_been(tables: Tables, masks: Masks, first: int, second: int) -> tuple[bool, bool]:
+    """Whether the cards can have lain as they do now, and with these two exchanged; in one way they have."""
+    if len(tables) > 1:
+        return allows(tables, masks), allows(tables, _exchange(len(masks), first, second)(masks))
+    # The other cards lie as before, and so at places where they can have lain.
+    here, there = tables[0][first], tables[0][second]
+    one, other = masks[first], masks[second]
+    return bool(here >> one & there >> other & 1), bool(here >> other & there >> one & 1)
 
 
 type Guided = tuple[Entry, Entry, int, int, int, int, int]
@@ -475,12 +503,3 @@ def _arranged(table: Allowed, odds: OddsByPlace, random: Callable[[], float]) ->
         if place >= 0:
             masks[place] = card % MASKS
     return tuple(masks)
-
-
-def _picked(weights: Odds, random: Callable[[], float]) -> Masks:
-    left = random() * sum(weights.values())
-    for masks, weight in weights.items():
-        left -= weight
-        if left < 0.0:
-            return masks
-    return masks

@@ -190,7 +190,7 @@ def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> floa
         meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
         for effect in instruction.node["then"]
     )
-    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.node["cost"] if cost.word == "burn-blood")
+    return brought - sum(BLOOD * amount_of(cost) for cost in instruction.node["cost"] if "less-blood" in cost.brings)
 
 
 def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float:

@@ -1,4 +1,4 @@
-"""What an effect means to somebody who weighs it: declared with the effect, read by bots.
+"""What an effect means to somebody who weighs it, by its verb and whom it concerns: said here once, read by bots.
 
 Bots know these, never the name of an effect. An effect without a meaning is taken for slightly good.
 """

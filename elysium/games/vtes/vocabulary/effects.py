@@ -166,6 +166,7 @@ def burn_blood(amount: Quantity, who: Whom) -> Effect:
         "rule_burn_blood(s, who, amount)",
         (("amount", amount), ("who", who)),
         payable="blood[who] >= amount",
+        brings=("less-blood",),
     )
 
 

@@ -128,8 +128,8 @@ def _with(noun: Noun, trait: Trait) -> Noun:
 
 def _fights(target: Noun | None, effects: Sequence[Effect]) -> bool:
     """Whether the target fights by these effects, whatever it is called there."""
-    nodes = [node for effect in effects for node in effect.walk()]
-    fighters = {who for node in nodes if node.word == "enter-combat" for who in (node["foe"], node["by"])}
+    nodes = [node for effect in effects for node in effect.walk() if isinstance(node, Effect)]
+    fighters = {who for node in nodes if "combat" in node.brings for who in (node["foe"], node["by"])}
     return IT in fighters or (target is not None and any(target == just(who) for who in fighters))
 
 

@@ -1,0 +1,654 @@
+# Vampire: The Masquerade – Rivals: the words that composed card texts are made of, in Spanish.
+# The terms are those at the head of rules.es.ftl.
+#
+# The case `acc` is the direct object: whoever is alive takes the preposition there («derrota a un vampiro»), which is
+# what the gender `animate` says; it is masculine otherwise.
+
+## How words are put together
+
+phrase-place = after
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_
+phrase-list = { $a }, { $b }
+phrase-and = { $a } y { $b }
+phrase-nor = { $a } ni { $b }
+phrase-verbs-said-once = es está tiene
+phrase-or = { $a } o { $b }
+phrase-can =
+    { $who-is ->
+        [you] puedes { $manner } { $deed }
+       *[other] { $who } puede { $manner } { $deed }
+    }
+phrase-must =
+    { $who-is ->
+        [you] debes { $manner } { $deed }
+       *[other] { $who } debe { $manner } { $deed }
+    }
+phrase-to = { $cost } para { $deed }
+phrase-then =
+    { $who-is ->
+        [you] { $conditional ->
+            [0] { $offer }; si lo haces, { $deed }
+           *[other] { $offer }; después, { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; si lo hace, { $deed }
+           *[other] { $offer }; después, { $deed }
+        }
+    }
+phrase-this =
+    { $who-is ->
+        [you] puedes elegir esto: { $deed }
+       *[other] { $who } puede elegir esto: { $deed }
+    }
+phrase-if = si { $condition }, { $deed }
+phrase-choice = { $choice }; { $deed }
+phrase-optional = opcionalmente { $deed }
+
+det-a =
+    { $gender ->
+        [feminine] una { $what }
+        [animate] { $case ->
+            [acc] a un { $what }
+           *[nom] un { $what }
+        }
+       *[masculine] un { $what }
+    }
+det-each =
+    { $gender ->
+        [animate] { $case ->
+            [acc] a cada { $what }
+           *[nom] cada { $what }
+        }
+       *[masculine] cada { $what }
+    }
+det-no =
+    { $gender ->
+        [feminine] ninguna { $what }
+        [animate] { $case ->
+            [acc] a ningún { $what }
+           *[nom] ningún { $what }
+        }
+       *[masculine] ningún { $what }
+    }
+again =
+    { $gender ->
+        [feminine] esa { $noun }
+        [animate] { $case ->
+            [acc] a ese { $noun }
+           *[nom] ese { $noun }
+        }
+       *[masculine] ese { $noun }
+    }
+
+## Players
+
+who-you = tú
+    .head = player
+who-foe = tu enemigo
+    .head = player
+who-targeted = ese enemigo
+    .head = player
+who-everyone = cada jugador
+    .head = player
+who-they = ese jugador
+    .head = player
+who-who-defeated = quien lo ha derrotado
+    .head = player
+who-beaten-player = ese enemigo
+    .head = player
+who-chosen-player = ese jugador
+    .head = player
+who-controller = el jugador que controla { $card }
+    .card = acc
+    .head = player
+who-foes = cada enemigo
+    .head = player
+
+## Cards that the situation names
+
+ref-self =
+    { $case ->
+        [acc] { $kind ->
+            [user] a sí mismo
+           *[vampire] a este vampiro
+        }
+       *[nom] { $kind ->
+            [user] sí mismo
+           *[vampire] este vampiro
+        }
+    }
+    .gender = animate
+    .head = { "" }
+ref-this =
+    { $kind ->
+        [vampire] { $case ->
+            [acc] a este vampiro
+           *[nom] este vampiro
+        }
+       *[card] esta carta
+    }
+    .gender =
+        { $kind ->
+            [vampire] animate
+           *[card] feminine
+        }
+ref-host =
+    { $case ->
+        [acc] a el vampiro con esta carta
+       *[nom] el vampiro con esta carta
+    }
+    .gender = animate
+    .head = vampire
+ref-that = esa carta
+    .gender = feminine
+ref-chosen = esa carta
+    .gender = feminine
+ref-they = esa carta
+    .gender = feminine
+ref-attacker =
+    { $case ->
+        [acc] a el atacante
+       *[nom] el atacante
+    }
+    .gender = animate
+    .head = vampire
+ref-target =
+    { $case ->
+        [acc] a el blanco
+       *[nom] el blanco
+    }
+    .gender = animate
+    .head = vampire
+ref-struck =
+    { $case ->
+        [acc] a el vampiro al que daña
+       *[nom] el vampiro al que daña
+    }
+    .gender = animate
+    .head = vampire
+ref-leader =
+    { $case ->
+        [acc] a tu Líder
+       *[nom] tu Líder
+    }
+    .gender = animate
+    .head = vampire
+ref-attached-to =
+    { $case ->
+        [acc] a ese vampiro
+       *[nom] ese vampiro
+    }
+    .gender = animate
+ref-defeater =
+    { $case ->
+        [acc] a el vampiro que lo ha hecho
+       *[nom] el vampiro que lo ha hecho
+    }
+    .gender = animate
+    .head = vampire
+ref-played = esa carta
+    .gender = feminine
+
+## Nouns
+
+noun-vampire =
+    { $number ->
+        [many] vampiros
+       *[one] vampiro
+    }
+    .gender = animate
+noun-retainer =
+    { $number ->
+        [many] Criados
+       *[one] Criado
+    }
+    .gender = animate
+noun-title =
+    { $number ->
+        [many] Títulos
+       *[one] Título
+    }
+    .gender = masculine
+noun-mortal =
+    { $number ->
+        [many] Mortales del Mazo de Ciudad
+       *[one] Mortal del Mazo de Ciudad
+    }
+    .gender = animate
+noun-face-down-card =
+    { $number ->
+        [many] cartas boca abajo
+       *[one] carta boca abajo
+    }
+    .gender = feminine
+noun-player =
+    { $number ->
+        [many] jugadores
+       *[one] jugador
+    }
+    .gender = animate
+noun-card =
+    { $number ->
+        [many] cartas
+       *[one] carta
+    }
+    .gender = feminine
+
+## What they are like
+
+quality-of =
+    { $seats-is ->
+        [you] que controlas
+        [targeted] que controla
+       *[other] que controla { $seats }
+    }
+    .place = last
+    .is =
+        { $seats-is ->
+            [you] es { AGREE("tuyo", $gender, $number) }
+           *[other] es de { $seats }
+        }
+    .isnt =
+        { $seats-is ->
+            [you] no es { AGREE("tuyo", $gender, $number) }
+           *[other] no es de { $seats }
+        }
+quality-covert = { "" }
+    .is = está boca abajo
+    .isnt = está boca arriba
+quality-other =
+    { $than-is ->
+        [self] { AGREE("otro", $gender, $number) }
+        [you] { AGREE("otro", $gender, $number) }
+       *[other] que no sea { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] last
+        }
+    .is = no es { $than }
+    .isnt = es { $than }
+quality-wounded = { AGREE("Herido", $gender, $number) }
+    .is = está { AGREE("Herido", $gender, $number) }
+    .isnt = no está { AGREE("Herido", $gender, $number) }
+    .not = no { AGREE("Herido", $gender, $number) }
+quality-titled = con Título
+    .is = tiene un Título
+    .isnt = no tiene ningún Título
+    .not = sin Título
+quality-exhausted = { AGREE("agotado", $gender, $number) }
+    .is = está { AGREE("agotado", $gender, $number) }
+    .isnt = está { AGREE("preparado", $gender, $number) }
+    .not = { AGREE("preparado", $gender, $number) }
+quality-in-streets = en Las Calles
+    .is = está en Las Calles
+    .isnt = no está en Las Calles
+    .not = fuera de Las Calles
+quality-in-own-haven = en el Refugio
+    .is = está en el Refugio
+    .isnt = no está en el Refugio
+    .not = fuera del Refugio
+quality-in-torpor = en Letargo
+    .is = está en Letargo
+    .isnt = no está en Letargo
+quality-anywhere = en la coterie o en Letargo
+    .is = está en la coterie o en Letargo
+    .isnt = no está ni en la coterie ni en Letargo
+quality-in-this-party = de este grupo
+    .is = es de este grupo
+    .isnt = no es de este grupo
+quality-in-opposing-party = del grupo contrario
+    .is = es del grupo contrario
+    .isnt = no es del grupo contrario
+quality-in-attacking-party = del grupo del atacante
+    .is = es del grupo del atacante
+    .isnt = no es del grupo del atacante
+quality-of-rival = de tu Rival
+    .is = es de tu Rival
+    .isnt = no es de tu Rival
+    .not = que no sea de tu Rival
+quality-citizen = Ciudadano
+    .place = near
+    .is = es Ciudadano
+    .isnt = no es Ciudadano
+    .not = que no sea Ciudadano
+quality-ongoing = En curso
+    .is = es En curso
+    .isnt = no es En curso
+    .not = que no sea En curso
+quality-on =
+    { $host-is ->
+        [self] que tenga adjunto
+       *[other] en { $host }
+    }
+    .is = está en { $host }
+    .isnt = no está en { $host }
+quality-discipline = con { $code }
+    .code = discipline
+    .is = tiene { $code }
+    .isnt = no tiene { $code }
+    .not = sin { $code }
+quality-potency-least = con Potencia de Sangre { $least } o más
+    .is = tiene Potencia de Sangre { $least } o más
+    .isnt = tiene menos de { $least } de Potencia de Sangre
+    .not = con menos de { $least } de Potencia de Sangre
+quality-clan = { $name }
+    .name = clan
+    .is = es { $name }
+    .isnt = no es { $name }
+    .not = que no sea { $name }
+quality-outside-haven = fuera del Refugio
+    .is = está fuera del Refugio
+    .isnt = está en el Refugio
+    .not = en el Refugio
+quality-prince = que sea Príncipe de la ciudad
+    .is = es Príncipe de la ciudad
+    .isnt = no es Príncipe de la ciudad
+    .not = que no sea Príncipe de la ciudad
+
+## How much
+
+unit-prestige = { $n } de Prestigio
+    .bare = Prestigio
+unit-agenda = { $n } de Objetivo
+    .bare = Objetivo
+unit-blood = { $n } de Sangre
+    .bare = Sangre
+unit-damage = { $n } de daño
+    .bare = daño
+unit-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+    .much = many
+    .bare = cartas
+unit-city-cards =
+    { $n ->
+        [one] una carta de Ciudad
+       *[other] { $n } cartas de Ciudad
+    }
+    .much = many
+    .bare = cartas de Ciudad
+
+amount-each = { $one } por { $cards }
+    .cards = nom each
+amount-equal =
+    { $word ->
+        [x] { $much ->
+            [many] esas { $unit }
+           *[other] esa cantidad de { $unit }
+        }
+        [twice] el doble de { $unit }
+       *[other] { $unit } según { $quantity }
+    }
+amount-up-to = hasta { $most }
+amount-between = de { $least } a { $most }
+amount-at-most = { $unit } hasta { $quantity }
+amount-count = el número de { $cards }
+amount-x = ese número
+amount-plus = { $a } + { $b }
+amount-minus = { $a } − { $b }
+amount-times = { $b } × { $a }
+amount-part = { $a } ÷ { $b }, redondeando hacia abajo,
+amount-icons-in-party = el número de iconos de { $code } de este grupo
+    .code = discipline
+amount-agenda-of =
+    { $who-is ->
+        [you] tu Objetivo
+       *[other] el Objetivo de { $who }
+    }
+amount-smaller = { $one } o { $other }, lo que sea menos,
+amount-spare-prestige = tu Prestigio menos 1
+amount-twice = el doble de { $amount }
+amount-blood-of =
+    { $who-is ->
+        [this] el Prestigio de { $who }
+       *[other] la Sangre de { $who }
+    }
+amount-one-if = { $amount } si { $condition }
+
+## What is changed
+
+stat-influence = { $signed } Influencia
+    .bare = Influencia
+    .sort = { "" }
+    .table = { "" }
+stat-secrecy = { $signed } Discreción
+    .bare = Discreción
+stat-physical = { $signed } Físico
+    .bare = Físico
+stat-social = { $signed } Social
+    .bare = Social
+stat-mental = { $signed } Mental
+    .bare = Mental
+stat-blood-potency = { $signed } Potencia de Sangre
+    .bare = Potencia de Sangre
+stat-damage = { $signed } de daño
+    .bare = daño
+stat-shield = { $signed } Escudo
+    .bare = Escudo
+stat-intel = { $signed } Información
+    .bare = Información
+stat-no-secrecy = tiene siempre Discreción 0
+    .sort = is
+stat-unblockable = no se puede bloquear
+    .sort = is
+stat-separate = es un grupo por sí solo
+    .sort = is
+    .table = Todo vampiro que está fuera de su Refugio es un grupo por sí solo.
+stat-no-return = no vuelve a su Refugio
+    .sort = is
+    .table = Los vampiros que están en Las Calles no vuelven a su Refugio al inicio de su turno.
+stat-no-ranged = no puede jugar cartas A distancia
+    .sort = is
+    .table = No se pueden jugar cartas A distancia.
+stat-agenda-award = { $signed } de Objetivo
+    .bare = Objetivo
+    .table = Los Vagabundos que están en Las Calles dan 1 de Objetivo al ser derrotados.
+
+span-attack = en este ataque
+span-event = para esta acción o acontecimiento
+span-turn = este turno
+span-game = { "" }
+
+## When something holds
+
+if-not = no es cierto que { $condition }
+if-is = es { $what }
+    .not = no es { $what }
+if-same = { $one } es { $other }
+    .not = { $one } no es { $other }
+if-exists =
+    { $least ->
+        [1] hay { $cards }
+       *[other] hay { $least } o más { $cards }
+    }
+if-exists-none = no hay { $cards }
+    .cards = nom no
+if-controls =
+    { $seats-is ->
+        [you] controlas
+       *[other] { $seats } controla
+    } { $least ->
+        [1] { $cards }
+       *[other] { $least } o más { $cards }
+    }
+    .cards = acc
+if-controls-none =
+    { $seats-is ->
+        [you] no controlas { $cards }
+       *[other] { $seats } no controla { $cards }
+    }
+    .cards = acc no
+if-at-least = { $a } es { $b } o más
+    .not = { $a } es menos de { $b }
+if-at-most =
+    { $b ->
+        [0] { $a } es 0
+       *[other] { $a } es { $b } o menos
+    }
+    .not = { $a } es más de { $b }
+if-more = { $a } es más de { $b }
+    .not = { $a } es { $b } o menos
+if-fewer = { $a } es menos de { $b }
+    .not = { $a } es { $b } o más
+if-attack-is =
+    { $attack-is ->
+        [ranged] el ataque es A distancia
+        [physical] el ataque es Físico
+        [social] el ataque es Social
+       *[mental] el ataque es Mental
+    }
+    .not =
+        { $attack-is ->
+            [ranged] el ataque no es A distancia
+            [physical] el ataque no es Físico
+            [social] el ataque no es Social
+           *[mental] el ataque no es Mental
+        }
+if-attacking = su grupo ataca
+if-is-blocker = { $who } es bloqueador
+    .not = { $who } no es bloqueador
+if-has-discipline = { $who } tiene { $code }
+    .code = discipline
+if-attacked-by-you = el ataque es tuyo
+if-made-by = { $who } ha hecho el ataque
+if-hurt-normally = al menos 1 de ese daño no es Agravado
+if-about = es cosa tuya
+if-by-you = ha sido cosa tuya
+if-by-a-foe = ha sido cosa de un enemigo
+if-by-your-attacker = ha sido tu atacante
+if-by-this-party = ha sido este grupo
+if-played-by-you = la juegas tú
+if-downed-by-you = ha sido cosa tuya
+
+## What is done
+
+verb-gain-prestige =
+    { $mood ->
+        [ind] { $who } gana { $amount }
+       *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
+    }
+    .subject = who
+    .amount = prestige
+verb-lose-prestige =
+    { $mood ->
+        [ind] { $who } pierde { $amount }
+       *[imp] { MOOD($mood, "pierde", "perder", "pierde") } { $amount }
+    }
+    .subject = who
+    .amount = prestige
+verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
+    .amount = prestige
+verb-steal-prestige =
+    { $mood ->
+        [ind] { $taker } roba { $amount } a { $giver }
+       *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
+    }
+    .subject = taker
+    .amount = prestige
+verb-gain-agenda =
+    { $mood ->
+        [ind] { $who } gana { $amount }
+       *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-lose-agenda =
+    { $mood ->
+        [ind] { $who } pierde { $amount }
+       *[imp] { MOOD($mood, "pierde", "perder", "pierde") } { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-mend = { MOOD($mood, "cura", "curar", "cura") } { $amount } { $who }
+    .amount = blood
+    .who = acc each
+verb-lose-blood = { $who } pierde { $amount }
+    .subject = who
+    .amount = blood
+verb-pay-blood = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
+    .amount = blood
+verb-steal-blood = { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $who }
+    .amount = blood
+verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } más a el blanco de este ataque
+    .amount = damage
+verb-deal-damage =
+    { $aggravated ->
+        [0] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } { $who }
+       *[other] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } , todo él Agravado, { $who }
+    }
+    .amount = damage
+    .who = acc each
+verb-prevent = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } a este vampiro
+    .amount = damage
+verb-defeat = { MOOD($mood, "derrota", "derrotar", "derrota") } { $who }
+    .who = acc
+verb-draw =
+    { $mood ->
+        [ind] { $who } roba { $amount }
+       *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-discard =
+    { $mood ->
+        [ind] { $who } descarta { $amount }
+       *[imp] { MOOD($mood, "descarta", "descartar", "descarta") } { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-exhaust = { MOOD($mood, "agota", "agotar", "agota") } { $what }
+    .what = acc each
+verb-make-ready = { MOOD($mood, "prepara", "preparar", "prepara") } { $what }
+    .what = acc each
+verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
+    .what = acc each
+verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }
+    .amount = prestige
+verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
+    .amount = prestige
+verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote
+    .amount = agenda
+verb-add-city-cards = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a Las Calles
+    .amount = city-cards
+verb-discard-from-city = { MOOD($mood, "descarta", "descartar", "descarta") } de Las Calles { $what }
+    .what = acc
+verb-shuffle-events = { MOOD($mood, "baraja", "barajar", "baraja") } en el Mazo de Ciudad todos los Eventos de la pila de cartas quemadas
+verb-gets =
+    { $who-is ->
+        [you] tienes { $called }
+       *[other] { $who } tiene { $called }
+    }
+    .who = nom each
+verb-is = { $who } { $called }
+    .who = nom each
+verb-gets-for-now =
+    { $mood ->
+        [inf] dar { $called } a { $who } para esta acción o acontecimiento
+       *[imp] { $who } recibe { $called } para esta acción o acontecimiento
+    }
+    .who = nom each
+verb-choose =
+    { $mood ->
+        [ind] { $by } elige { $cards }
+       *[imp] { MOOD($mood, "elige", "elegir", "elige") } { $cards }
+    }
+    .subject = by
+    .cards = acc
+verb-either =
+    { $mood ->
+        [ind] { $by } debe { $ways }
+       *[imp] { $ways }
+    }
+verb-for-each = por { $whom }, { $deed }
+    .whom = nom each
+verb-times = de { $what }
+verb-if =
+    { $has ->
+        [0] { $then }
+       *[other] { $then }; si no, { $otherwise }
+    }

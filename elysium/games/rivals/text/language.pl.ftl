@@ -1,0 +1,667 @@
+# Vampire: The Masquerade – Rivals: the words that composed card texts are made of, in Polish.
+# The terms are those at the head of rules.pl.ftl.
+#
+# Cases: nom, gen, dat, acc, ins, loc. Genders: personal, animate, inanimate, feminine, neuter.
+
+## How words are put together
+
+phrase-place = before
+phrase-contractions = tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-list = { $a }, { $b }
+phrase-and = { $a } i { $b }
+phrase-nor = { $a } ani { $b }
+phrase-verbs-said-once = jest ma
+phrase-or = { $a } lub { $b }
+phrase-can =
+    { $who-is ->
+        [you] możesz { $manner } { $deed }
+       *[other] { $who } może { $manner } { $deed }
+    }
+phrase-must =
+    { $who-is ->
+        [you] musisz { $manner } { $deed }
+       *[other] { $who } musi { $manner } { $deed }
+    }
+phrase-to = { $cost }, aby { $deed }
+phrase-then =
+    { $who-is ->
+        [you] { $conditional ->
+            [0] { $offer }; jeśli to zrobisz, { $deed }
+           *[other] { $offer }; następnie { $deed }
+        }
+       *[other] { $conditional ->
+            [0] { $offer }; jeśli tak się stanie, { $deed }
+           *[other] { $offer }; następnie { $deed }
+        }
+    }
+phrase-this =
+    { $who-is ->
+        [you] możesz wybrać, co następuje: { $deed }
+       *[other] { $who } może wybrać, co następuje: { $deed }
+    }
+phrase-if = jeśli { $condition }, { $deed }
+phrase-choice = { $choice }; { $deed }
+phrase-optional = opcjonalnie { $deed }
+
+det-a = { $what }
+det-each = { ADJ("każdy", $gender, $number, $case) } { $what }
+det-no =
+    { $case ->
+        [nom] { $gender ->
+            [feminine] żadna { $what }
+            [neuter] żadne { $what }
+           *[other] żaden { $what }
+        }
+       *[gen] { $gender ->
+            [feminine] żadnej { $what }
+           *[other] żadnego { $what }
+        }
+    }
+again = { ADJ("ten", $gender, $number, $case) } { $noun }
+
+## Players
+
+who-you = { FORMS("ty/ciebie/tobie/ciebie/tobą/tobie", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-foe =
+    { $mood ->
+        [ind] { FORMS("twój przeciwnik/twojego przeciwnika/twojemu przeciwnikowi/twojego przeciwnika/twoim przeciwnikiem/twoim przeciwniku", "", "one", $case) }
+       *[imp] { FORMS("twój przeciwnik/swojego przeciwnika/swojemu przeciwnikowi/swojego przeciwnika/swoim przeciwnikiem/swoim przeciwniku", "", "one", $case) }
+    }
+    .head = player
+    .gender = personal
+who-targeted = { FORMS("ten przeciwnik/tego przeciwnika/temu przeciwnikowi/tego przeciwnika/tym przeciwnikiem/tym przeciwniku", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-everyone = { FORMS("każdy gracz/każdego gracza/każdemu graczowi/każdego gracza/każdym graczem/każdym graczu", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-they = { FORMS("ten gracz/tego gracza/temu graczowi/tego gracza/tym graczem/tym graczu", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-who-defeated = { FORMS("gracz, który to zrobił,/gracza, który to zrobił,/graczowi, który to zrobił,/gracza, który to zrobił,/graczem, który to zrobił,/graczu, który to zrobił,", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-beaten-player = { FORMS("ten przeciwnik/tego przeciwnika/temu przeciwnikowi/tego przeciwnika/tym przeciwnikiem/tym przeciwniku", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-chosen-player = { FORMS("ten gracz/tego gracza/temu graczowi/tego gracza/tym graczem/tym graczu", "", "one", $case) }
+    .head = player
+    .gender = personal
+who-controller = { FORMS("gracz kontrolujący/gracza kontrolującego/graczowi kontrolującemu/gracza kontrolującego/graczem kontrolującym/graczu kontrolującym", "", "one", $case) } { $card }
+    .card = acc
+    .head = player
+    .gender = personal
+who-foes = { FORMS("każdy przeciwnik/każdego przeciwnika/każdemu przeciwnikowi/każdego przeciwnika/każdym przeciwnikiem/każdym przeciwniku", "", "one", $case) }
+    .head = player
+    .gender = personal
+
+## Cards that the situation names
+
+ref-self =
+    { $kind ->
+        [user] { FORMS("on/siebie/sobie/siebie/sobą/sobie", "", "one", $case) }
+       *[vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
+    }
+    .gender = animate
+    .head = { "" }
+ref-this =
+    { $kind ->
+        [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
+       *[card] { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    }
+    .gender =
+        { $kind ->
+            [vampire] animate
+           *[card] feminine
+        }
+ref-host = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } z tą kartą
+    .gender = animate
+    .head = vampire
+ref-that = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-chosen = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-they = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakującym/atakującym", "", "one", $case) }
+    .gender = animate
+    .head = vampire
+ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
+    .gender = inanimate
+    .head = vampire
+ref-struck = { FORMS("wampir, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirowi, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirem, któremu zadaje obrażenia,/wampirze, któremu zadaje obrażenia,", "", "one", $case) }
+    .gender = animate
+    .head = vampire
+ref-leader =
+    { $mood ->
+        [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
+       *[imp] { FORMS("twój lider/swojego lidera/swojemu liderowi/swojego lidera/swoim liderem/swoim liderze", "", "one", $case) }
+    }
+    .gender = animate
+    .head = vampire
+ref-attached-to = { FORMS("ten wampir/tego wampira/temu wampirowi/tego wampira/tym wampirem/tym wampirze", "", "one", $case) }
+    .gender = animate
+ref-defeater = { FORMS("wampir, który to zrobił,/wampira, który to zrobił,/wampirowi, który to zrobił,/wampira, który to zrobił,/wampirem, który to zrobił,/wampirze, który to zrobił,", "", "one", $case) }
+    .gender = animate
+    .head = vampire
+ref-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+
+## Nouns
+
+noun-vampire = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "wampiry/wampirów/wampirom/wampiry/wampirami/wampirach", $number, $case) }
+    .gender = animate
+noun-retainer = { FORMS("pomocnik/pomocnika/pomocnikowi/pomocnika/pomocnikiem/pomocniku", "pomocnicy/pomocników/pomocnikom/pomocników/pomocnikami/pomocnikach", $number, $case) }
+    .gender = personal
+noun-title = { FORMS("tytuł/tytułu/tytułowi/tytuł/tytułem/tytule", "tytuły/tytułów/tytułom/tytuły/tytułami/tytułach", $number, $case) }
+    .gender = inanimate
+noun-mortal = { FORMS("śmiertelnik/śmiertelnika/śmiertelnikowi/śmiertelnika/śmiertelnikiem/śmiertelniku", "śmiertelnicy/śmiertelników/śmiertelnikom/śmiertelników/śmiertelnikami/śmiertelnikach", $number, $case) } z talii Miasta
+    .gender = personal
+noun-face-down-card = { FORMS("zakryta karta/zakrytej karty/zakrytej karcie/zakrytą kartę/zakrytą kartą/zakrytej karcie", "zakryte karty/zakrytych kart/zakrytym kartom/zakryte karty/zakrytymi kartami/zakrytych kartach", $number, $case) }
+    .gender = feminine
+noun-player = { FORMS("gracz/gracza/graczowi/gracza/graczem/graczu", "gracze/graczy/graczom/graczy/graczami/graczach", $number, $case) }
+    .gender = personal
+noun-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
+    .gender = feminine
+
+## What they are like
+
+quality-of =
+    { $seats-is ->
+        [you] pod twoją kontrolą
+        [targeted] pod jego kontrolą
+       *[other] pod kontrolą { $seats }
+    }
+    .seats = gen
+    .place = last
+    .is =
+        { $seats-is ->
+            [you] jest pod twoją kontrolą
+           *[other] jest pod kontrolą { $seats }
+        }
+    .isnt =
+        { $seats-is ->
+            [you] nie jest pod twoją kontrolą
+           *[other] nie jest pod kontrolą { $seats }
+        }
+quality-covert = { "" }
+    .is = leży { ADJ("zakryty", $gender, $number, $case) }
+    .isnt = leży { ADJ("odkryty", $gender, $number, $case) }
+quality-other =
+    { $than-is ->
+        [self] { ADJ("inny", $gender, $number, $case) }
+        [you] { ADJ("inny", $gender, $number, $case) }
+       *[other] { ADJ("inny", $gender, $number, $case) } niż { $than }
+    }
+    .place =
+        { $than-is ->
+            [self] first
+            [you] first
+           *[other] last
+        }
+    .is = to nie { $than }
+    .isnt = to { $than }
+quality-wounded = { ADJ("ranny", $gender, $number, $case) }
+    .is = jest { ADJ("ranny", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("ranny", $gender, $number, $case) }
+    .not = nie { ADJ("ranny", $gender, $number, $case) }
+quality-titled = z tytułem
+    .place = after
+    .is = ma tytuł
+    .isnt = nie ma tytułu
+    .not = bez tytułu
+quality-exhausted = { ADJ("wyczerpany", $gender, $number, $case) }
+    .is = jest { ADJ("wyczerpany", $gender, $number, $case) }
+    .isnt = jest { ADJ("gotowy", $gender, $number, $case) }
+    .not = { ADJ("gotowy", $gender, $number, $case) }
+quality-in-streets = na Ulicach
+    .place = after
+    .is = jest na Ulicach
+    .isnt = nie jest na Ulicach
+    .not = poza Ulicami
+quality-in-own-haven = w schronieniu
+    .place = after
+    .is = jest w schronieniu
+    .isnt = nie jest w schronieniu
+    .not = poza schronieniem
+quality-in-torpor = w torporze
+    .place = after
+    .is = jest w torporze
+    .isnt = nie jest w torporze
+quality-anywhere = z koterii lub torporu
+    .place = after
+    .is = jest w koterii lub w torporze
+    .isnt = nie jest ani w koterii, ani w torporze
+quality-in-this-party = z tej grupy
+    .place = after
+    .is = jest w tej grupie
+    .isnt = nie jest w tej grupie
+quality-in-opposing-party = z grupy przeciwnika
+    .place = after
+    .is = jest w grupie przeciwnika
+    .isnt = nie jest w grupie przeciwnika
+quality-in-attacking-party = z grupy atakującego
+    .place = after
+    .is = jest w grupie atakującego
+    .isnt = nie jest w grupie atakującego
+quality-of-rival = twojego Rywala
+    .place = after
+    .is = należy do twojego Rywala
+    .isnt = nie należy do twojego Rywala
+    .not = spoza koterii twojego Rywala
+quality-citizen = { FORMS("mieszkaniec/mieszkańca/mieszkańcowi/mieszkańca/mieszkańcem/mieszkańcu", "mieszkańcy/mieszkańców/mieszkańcom/mieszkańców/mieszkańcami/mieszkańcach", $number, $case) }
+    .instead = retainer
+    .is = jest mieszkańcem
+    .isnt = nie jest mieszkańcem
+    .not = (nie mieszkaniec)
+    .place-not = after
+quality-ongoing = { ADJ("trwały", $gender, $number, $case) }
+    .is = jest { ADJ("trwały", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("trwały", $gender, $number, $case) }
+    .not = nie { ADJ("trwały", $gender, $number, $case) }
+quality-on =
+    { $host-is ->
+        [self] na nim
+       *[other] na { $host }
+    }
+    .host = loc
+    .place = after
+    .is = leży na { $host }
+    .isnt = nie leży na { $host }
+quality-discipline = z Dyscypliną { $code }
+    .code = discipline
+    .place = after
+    .is = ma Dyscyplinę { $code }
+    .isnt = nie ma Dyscypliny { $code }
+    .not = bez Dyscypliny { $code }
+quality-potency-least = o potędze krwi { $least } lub wyższej
+    .place = after
+    .is = ma potęgę krwi { $least } lub wyższą
+    .isnt = ma potęgę krwi poniżej { $least }
+    .not = o potędze krwi poniżej { $least }
+quality-clan = klanu { $name }
+    .name = clan
+    .place = near
+    .is = należy do klanu { $name }
+    .isnt = nie należy do klanu { $name }
+    .not = spoza klanu { $name }
+quality-outside-haven = poza schronieniem
+    .place = after
+    .is = jest poza schronieniem
+    .isnt = jest w schronieniu
+    .not = w schronieniu
+quality-prince = z tytułem Księcia miasta
+    .place = after
+    .is = jest Księciem miasta
+    .isnt = nie jest Księciem miasta
+    .not = bez tytułu Księcia miasta
+
+## How much
+
+unit-prestige =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu prestiżu
+            [few] { $n } punktów prestiżu
+           *[many] { $n } punktów prestiżu
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt prestiżu
+            [few] { $n } punkty prestiżu
+           *[many] { $n } punktów prestiżu
+        }
+    }
+    .bare = punktów prestiżu
+unit-agenda =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu planu
+            [few] { $n } punktów planu
+           *[many] { $n } punktów planu
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt planu
+            [few] { $n } punkty planu
+           *[many] { $n } punktów planu
+        }
+    }
+    .bare = punktów planu
+unit-blood =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu krwi
+            [few] { $n } punktów krwi
+           *[many] { $n } punktów krwi
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt krwi
+            [few] { $n } punkty krwi
+           *[many] { $n } punktów krwi
+        }
+    }
+    .bare = punktów krwi
+unit-damage =
+    { $case ->
+        [gen] { $n ->
+            [one] { $n } punktu obrażeń
+            [few] { $n } punktów obrażeń
+           *[many] { $n } punktów obrażeń
+        }
+       *[nom] { $n ->
+            [one] { $n } punkt obrażeń
+            [few] { $n } punkty obrażeń
+           *[many] { $n } punktów obrażeń
+        }
+    }
+    .bare = punktów obrażeń
+unit-cards =
+    { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .much = many
+    .bare = kart
+unit-city-cards =
+    { $n ->
+        [one] kartę Miasta
+        [few] { $n } karty Miasta
+       *[many] { $n } kart Miasta
+    }
+    .much = many
+    .bare = kart Miasta
+
+amount-each = { $one } za { $cards }
+    .cards = acc each
+amount-equal =
+    { $word ->
+        [x] tyle samo { $unit }
+        [twice] dwa razy tyle { $unit }
+       *[other] tyle { $unit }, ile wynosi { $quantity }
+    }
+amount-up-to = najwyżej { $most }
+    .most = nom
+amount-between = od { $least } do { $most }
+amount-at-most = { $unit } najwyżej tyle, ile wynosi { $quantity }
+amount-count = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $cards }
+amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej liczbie", "", "one", $case) }
+amount-plus = { $a } + { $b }
+amount-minus = { $a } − { $b }
+amount-times = { $b } × { $a }
+amount-part = { $a } ÷ { $b }, zaokrąglając w dół,
+amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
+    .code = discipline
+amount-agenda-of =
+    { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $who-is ->
+        [you] twoich punktów planu
+       *[other] punktów planu, które ma { $who },
+    }
+amount-smaller = { $one } lub { $other }, zależnie od tego, co mniejsze,
+amount-spare-prestige = twój prestiż bez 1 punktu
+amount-twice = podwojona { $amount }
+amount-blood-of =
+    { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $who-is ->
+        [this] punktów prestiżu
+       *[other] punktów krwi
+    } na { $who }
+    .who = loc
+amount-one-if = { $amount }, jeśli { $condition }
+
+## What is changed
+
+stat-influence = { $signed } do wpływów
+    .bare = wpływów
+    .sort = { "" }
+    .table = { "" }
+stat-secrecy = { $signed } do skrytości
+    .bare = skrytości
+stat-physical = { $signed } do atrybutu fizycznego
+    .bare = atrybutu fizycznego
+stat-social = { $signed } do atrybutu społecznego
+    .bare = atrybutu społecznego
+stat-mental = { $signed } do atrybutu umysłowego
+    .bare = atrybutu umysłowego
+stat-blood-potency = { $signed } do potęgi krwi
+    .bare = potęgi krwi
+stat-damage = { $signed } do obrażeń
+    .bare = obrażeń
+stat-shield = { $signed } do osłony
+    .bare = osłony
+stat-intel = { $signed } do wywiadu
+    .bare = wywiadu
+stat-no-secrecy = ma zawsze skrytość 0
+    .sort = is
+stat-unblockable = nie może zostać zablokowany
+    .sort = is
+stat-separate = jest osobną grupą
+    .sort = is
+    .table = Każdy wampir poza swoim schronieniem jest osobną grupą.
+stat-no-return = nie wraca do swojego schronienia
+    .sort = is
+    .table = Wampiry na Ulicach nie wracają do schronień na początku tury kontrolującego.
+stat-no-ranged = nie może zagrywać kart dystansowych
+    .sort = is
+    .table = Kart dystansowych nie można zagrywać.
+stat-agenda-award = { $signed } do punktów planu
+    .bare = punktów planu
+    .table = Włóczędzy na Ulicach po pokonaniu dają 1 punkt planu.
+
+span-attack = w tym ataku
+span-event = w tej akcji lub w tym zdarzeniu
+span-turn = w tej turze
+span-game = { "" }
+
+## When something holds
+
+if-not = nie jest tak, że { $condition }
+if-is = jest { $what }
+    .what = ins
+    .not = nie jest { $what }
+    .what-not = ins
+if-same = { $one } to { $other }
+    .not = { $one } to nie { $other }
+if-exists =
+    { $least ->
+        [1] jest { $cards }
+       *[other] liczba { $cards } wynosi co najmniej { $least }
+    }
+    .several = gen
+if-exists-none = nie ma { $cards }
+    .cards = gen no
+if-controls =
+    { $seats-is ->
+        [you] kontrolujesz
+       *[other] { $seats } kontroluje
+    } { $least ->
+        [1] { $cards }
+       *[other] co najmniej { $least } { $cards }
+    }
+    .cards = acc
+    .several = gen
+if-controls-none =
+    { $seats-is ->
+        [you] nie kontrolujesz { $cards }
+       *[other] { $seats } nie kontroluje { $cards }
+    }
+    .cards = gen no
+if-at-least = { $a } wynosi co najmniej { $b }
+    .not = { $a } wynosi mniej niż { $b }
+if-at-most =
+    { $b ->
+        [0] { $a } wynosi 0
+       *[other] { $a } wynosi najwyżej { $b }
+    }
+    .not = { $a } wynosi więcej niż { $b }
+if-more = { $a } wynosi więcej niż { $b }
+    .not = { $a } wynosi najwyżej { $b }
+if-fewer = { $a } wynosi mniej niż { $b }
+    .not = { $a } wynosi co najmniej { $b }
+if-attack-is =
+    { $attack-is ->
+        [ranged] atak jest dystansowy
+        [physical] atak jest fizyczny
+        [social] atak jest społeczny
+       *[mental] atak jest umysłowy
+    }
+    .not =
+        { $attack-is ->
+            [ranged] atak nie jest dystansowy
+            [physical] atak nie jest fizyczny
+            [social] atak nie jest społeczny
+           *[mental] atak nie jest umysłowy
+        }
+if-attacking = atakuje jego grupa
+if-is-blocker = { $who } jest blokującym
+    .not = { $who } nie jest blokującym
+if-has-discipline = { $who } ma Dyscyplinę { $code }
+    .code = discipline
+if-attacked-by-you = to był twój atak
+if-made-by = to był atak { $who }
+    .who = gen
+if-hurt-normally = co najmniej 1 punkt tych obrażeń nie był dotkliwy
+if-about = to dotyczy ciebie
+if-by-you = to twoja zasługa
+if-by-a-foe = to zasługa przeciwnika
+if-by-your-attacker = to zasługa twojego atakującego
+if-by-this-party = to zasługa tej grupy
+if-played-by-you = zagrywasz ją ty
+if-downed-by-you = to twoja zasługa
+
+## What is done
+
+verb-gain-prestige =
+    { $mood ->
+        [ind] { $who } zyskuje { $amount }
+       *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
+    }
+    .subject = who
+    .amount = prestige
+    .who = nom
+verb-lose-prestige =
+    { $mood ->
+        [ind] { $who } traci { $amount }
+       *[imp] { MOOD($mood, "strać", "stracić", "traci") } { $amount }
+    }
+    .subject = who
+    .amount = prestige
+    .who = nom
+verb-pay-prestige = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
+    .amount = prestige
+verb-steal-prestige =
+    { $mood ->
+        [ind] { $taker } kradnie { $giver } { $amount }
+       *[imp] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $giver } { $amount }
+    }
+    .subject = taker
+    .amount = prestige
+    .giver = dat
+verb-gain-agenda =
+    { $mood ->
+        [ind] { $who } zyskuje { $amount }
+       *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-lose-agenda =
+    { $mood ->
+        [ind] { $who } traci { $amount }
+       *[imp] { MOOD($mood, "strać", "stracić", "traci") } { $amount }
+    }
+    .subject = who
+    .amount = agenda
+verb-mend = { MOOD($mood, "ulecz", "uleczyć", "leczy") } { $who } { $amount }
+    .amount = blood
+    .who = dat each
+verb-lose-blood = { $who } traci { $amount }
+    .subject = who
+    .amount = blood
+verb-pay-blood = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
+    .amount = blood
+verb-steal-blood = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $who } { $amount }
+    .amount = blood
+    .who = dat
+verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } celowi tego ataku jeszcze { $amount }
+    .amount = damage
+verb-deal-damage =
+    { $aggravated ->
+        [0] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }
+       *[other] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount } (dotkliwych)
+    }
+    .amount = damage
+    .who = dat each
+verb-prevent = { MOOD($mood, "oszczędź", "oszczędzić", "oszczędza") } temu wampirowi { $amount }
+    .amount = damage
+verb-defeat = { MOOD($mood, "pokonaj", "pokonać", "pokonuje") } { $who }
+    .who = acc
+verb-draw =
+    { $mood ->
+        [ind] { $who } dobiera { $amount }
+       *[imp] { MOOD($mood, "dobierz", "dobrać", "dobiera") } { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-discard =
+    { $mood ->
+        [ind] { $who } odrzuca { $amount }
+       *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $amount }
+    }
+    .subject = who
+    .amount = cards
+verb-exhaust = { MOOD($mood, "wyczerp", "wyczerpać", "wyczerpuje") } { $what }
+    .what = acc each
+verb-make-ready = { MOOD($mood, "przygotuj", "przygotować", "przygotowuje") } { $what }
+    .what = acc each
+verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
+    .what = acc each
+verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $what }
+    .amount = prestige
+    .what = acc
+verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } z { $card }
+    .amount = prestige
+    .card = gen
+verb-put-bounty = { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } { $amount } z puli ogólnej dla gracza, który go pokona
+    .amount = agenda
+    .who = loc
+verb-add-city-cards = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } na Ulice { $amount }
+    .amount = city-cards
+verb-discard-from-city = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } z Ulic { $what }
+    .what = acc
+verb-shuffle-events = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } do talii Miasta wszystkie wydarzenia ze stosu kart spalonych
+verb-gets =
+    { $who-is ->
+        [you] masz { $called }
+       *[other] { $who } ma { $called }
+    }
+    .who = nom each
+verb-is = { $who } { $called }
+    .who = nom each
+verb-gets-for-now =
+    { $mood ->
+        [inf] dać { $who } w tej akcji lub w tym zdarzeniu { $called }
+       *[imp] { $who } dostaje w tej akcji lub w tym zdarzeniu { $called }
+    }
+    .who = nom each
+    .who-inf = dat each
+verb-choose =
+    { $mood ->
+        [ind] { $by } wybiera { $cards }
+       *[imp] { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $cards }
+    }
+    .subject = by
+    .cards = acc
+verb-either =
+    { $mood ->
+        [ind] { $by } musi { $ways }
+       *[imp] { $ways }
+    }
+verb-for-each = dla { $whom }: { $deed }
+    .whom = gen each
+verb-times = z { $what }
+    .what = gen
+verb-if =
+    { $has ->
+        [0] { $then }
+       *[other] { $then }; w przeciwnym razie { $otherwise }
+    }
