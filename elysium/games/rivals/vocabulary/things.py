@@ -6,6 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
+from elysium.games.rivals.definitions.language import SCHEME, Face
 from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
@@ -17,6 +18,7 @@ from elysium.games.rivals.rules.values import (
     title_on,
 )
 from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.terms import in_pile
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 
 LANGUAGE.knows(party_of, opposing_party, attacking_party, disciplines_of, is_wounded, title_on, rival_holder)
@@ -41,6 +43,12 @@ PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
+CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
+"""The card of a pile that was chosen last."""
+DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
+"""The card that was discarded last."""
+THIS_PARTY: Final = Ref("this-party", "c.minion")
+"""What counts for a whole party counts once, for the vampire that has the text."""
 
 
 def _foe_of(s: Rivals, seat: Seat) -> Seat:
@@ -63,6 +71,8 @@ THEY: Final = Seats("they")
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
+OPPOSED: Final = Seats("opposed", "controller[entity_of(c.target)]")
+"""The player who is attacked; below 0 if nobody is."""
 BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
 """Whose vampire was defeated."""
 
@@ -103,6 +113,19 @@ def _covert() -> Trait:
     return Trait("covert", "True", covert=True)
 
 
+def hand_card(*traits: Trait) -> Noun:
+    """In one's own hand."""
+    args = (("traits", traits), ("among", "_different(hands[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("hand-card", "True", args)
+
+
+def _different(faces: tuple[Face, ...]) -> list[Face]:
+    return list(dict.fromkeys(faces))
+
+
+LANGUAGE.knows(_different, in_pile)
+
+
 def player(*traits: Trait) -> Noun:
     args = (("traits", traits), ("among", "range(s.seats)"), ("refer", "player_at(e)"))
     return Noun("player", "not s.eliminated >> e & 1", args)
@@ -138,6 +161,23 @@ of_rival: Final = Trait("of-rival", "controller[e] == s.rivals[c.seat]")
 citizen: Final = Trait("citizen", "card.is_citizen")
 prince: Final = Trait("prince", "title_on(s, e) and CARDS[face[title_on(s, e)]].is_prince")
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+second_inquisition: Final = Trait("second-inquisition", "card.is_inquisition")
+on_this_party: Final = Trait("on-this-party", "host[e] in party_of(s, c.minion)")
+"""Attached to one of its vampires."""
+lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
+leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
+attack_card: Final = Trait("attack-card", "card.attack_type > 0")
+title_card: Final = Trait("title-card", "card.is_title")
+scheme_card: Final = Trait("scheme-card", "card.way(number) is not None", (("number", SCHEME),))
+
+
+def in_party_of(who: Ref) -> Trait:
+    return Trait("in-party-of", "e in party_of(s, who)", (("who", who),))
+
+
+def not_host_of(what: Ref) -> Trait:
+    """It is not the one that this card is on."""
+    return Trait("not-host-of", "e != host[what]", (("what", what),))
 
 
 def on(host: Ref) -> Trait:
