@@ -11,10 +11,10 @@ from elysium.games.rivals.cards.registry import supported
 from elysium.games.rivals.dealing import choose_leaders, lay_out, lay_out_city
 from elysium.games.rivals.decks.deck import Deck
 from elysium.games.rivals.decks.rules import STARTERS, RivalsDecks, problems, starter
+from elysium.games.rivals.definitions.names import PRINTINGS
 from elysium.games.rivals.state import Rivals
 
 RIVALS_DECKS = RivalsDecks(supported)
-PRINTINGS = ("first", "errata")
 
 
 def table_options() -> Sequence[TableOption]:

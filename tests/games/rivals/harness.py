@@ -47,11 +47,11 @@ class DeclaredRivals(Declared[Rivals]):
     wrong_words = MappingProxyType({})
     enumerations = frozenset(
         {
-            "ANSWER_NAMES", "HOOKS", "KINDS_OF_WAYS", "PHASE_NAMES", "REGIONS", "ROLES", "SCOPES", "STATS",
+            "ANSWER_NAMES", "HOOKS", "PHASE_NAMES", "REGIONS", "ROLES", "SCOPES", "STATS",
             "TYPE_NAMES", "WINDOWS",
         }
     )  # fmt: skip
-    affixes = ("W_", "H_", "_PHASE", "_TYPE", "_SPAN", "ANSWER_")
+    affixes = ("W_", "H_", "_PHASE", "_TYPE", "_SPAN", "ANSWER_", "_STACK")
     own_spelling = MappingProxyType({"NO_TYPE": "", "ANYBODY": "", "ABSTAINED": "abstains"})
     pending_areas = ()
     variants = (

@@ -60,7 +60,9 @@ card(
 )
 card(
     "Hunt the Hunters",
-    triggers=(after(mortal_down(mortal(second_inquisition)), gain_prestige(1), gain_agenda(1), when=[your_turn()], once=True),),
+    triggers=(
+        after(mortal_down(mortal(second_inquisition)), gain_prestige(1), gain_agenda(1), when=[your_turn()], once=True),
+    ),
     shuffles_defeated=True,
 )
 card(

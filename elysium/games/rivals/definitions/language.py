@@ -43,10 +43,6 @@ EVENT: Final = 8
 ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
-KINDS_OF_WAYS: Final = (
-    "attack", "reaction", "action", "unhosted", "scheme", "conspiracy", "title", "modifier", "event", "ability",
-    "burn-reward", "attach-text",
-)  # fmt: skip
 
 # Moments at which cards in play act by themselves.
 H_START: Final = 0

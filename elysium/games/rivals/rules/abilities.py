@@ -121,7 +121,7 @@ def target_of(s: Rivals) -> int:
 
 
 def payable(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> bool:
-    return not costs or all([cost.payable(s, context) for cost in costs])
+    return not costs or all(cost.payable(s, context) for cost in costs)
 
 
 def pay(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option, Seat
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.rivals.definitions.language import (
     ATTACK,
     BURN_REWARD,
@@ -67,7 +67,7 @@ from elysium.games.rivals.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.rivals.rules.tokens import gain_agenda, judge
-from elysium.games.rivals.rules.triggers import OF_WAY, fire, run_part
+from elysium.games.rivals.rules.triggers import INTERPRETER, OF_WAY, fire, run_part
 from elysium.games.rivals.rules.values import (
     attacking_party,
     attribute_of,
@@ -718,7 +718,8 @@ def reduce_damage(s: Rivals) -> None:
 def shields_of(s: Rivals, victim: Entity, by: Entity) -> int:
     """A Reaction protects only the vampire that played it. [RIV-REACT-03, RIV-CARD-06]"""
     attack = attack_way(s)
-    if by == s.attacker and attack is not None and attack.piercing and fits(s, attack.piercing, attack_context(s)):
+    pierces = attack is not None and attack.piercing and s.negated != TEXT_NEGATED
+    if by == s.attacker and attack is not None and pierces and fits(s, attack.piercing, attack_context(s)):
         return 0
     shields = bonus_of(s, SHIELD, victim)
     reaction = reaction_way(s)
@@ -865,6 +866,22 @@ def burned_or_attached(s: Rivals, seat: Seat, option: Option, mortal: Entity, by
                 run_part(s, face, OF_WAY, number, seat, by)
 
 
+# Damage that is no part of an attack
+
+
+@book.step
+def suffer_together(s: Rivals) -> None:
+    """In one go for each; it can be prevented. [RIV-SAD-05, RIV-SAD-06, RIV-SAD-07]"""
+    if s.damage:
+        s.resolving = True
+        s.do((offer_prevention, 0), (take_damage,), (forget_damage,))
+
+
+@book.step
+def forget_damage(s: Rivals) -> None:
+    s.damage = []
+
+
 # Step 13, and the end
 
 
@@ -874,6 +891,14 @@ def aftermath(s: Rivals) -> None:
     for victim, normal, aggravated, _, by in s.damage:
         if normal + aggravated and s.is_vampire(victim):
             fire(s, H_HURT, s.ref(victim), normal, aggravated, by)
+
+
+def _after_damage(s: Rivals, frame: Frame) -> None:
+    """What a card does when damage has been taken. [RIV-ATTACK-16]"""
+    s.after((aftermath,), frame)
+
+
+INTERPRETER.postpone = _after_damage
 
 
 @book.step

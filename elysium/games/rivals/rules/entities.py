@@ -384,6 +384,14 @@ def send_out(s: Rivals, entity: Entity) -> None:
             s.tell(SENT_OUT, s.ref(entity))
 
 
+def turn_out(s: Rivals, seat: Seat) -> None:
+    """All from the Haven to The Streets by somebody's doing: the party that they were they stay."""
+    members = [e for e in s.coterie(seat) if s.region[e] == HAVEN]
+    for entity in members:
+        send_out(s, entity)
+        s.party[entity] = members[0]
+
+
 def go_home(s: Rivals, entity: Entity) -> None:
     """[RIV-BEGIN-08]"""
     s.region[entity] = HAVEN

@@ -41,10 +41,12 @@ from elysium.games.rivals.terms import (
     ANSWER,
     ANSWERED,
     BUY_INFLUENCE,
+    CHOOSE,
     EXERT,
     HIDE_MODIFIER,
     LAID_DOWN,
     MODIFIER_REVEALED,
+    PASS,
     PAY_INFLUENCE,
     SCHEME_FAILS,
     SCHEME_SUCCEEDS,
@@ -54,6 +56,7 @@ from elysium.games.rivals.terms import (
     card_in,
     entity_of,
     player_at,
+    seat_of,
     way_of,
 )
 
@@ -173,6 +176,34 @@ def forget_influence(s: Rivals) -> None:
     s.laid = 0
     s.terms = ()
     s.end_scope(EVENT_SPAN)
+
+
+# The players of whom a Scheme speaks
+
+
+def name_half(s: Rivals, seat: Seat) -> None:
+    """At least half of all, whoever plays it among them; never everybody. [RIV-CARD-10]"""
+    s.terms = (seat,)
+    s.do((name_more,))
+
+
+@book.step
+def name_more(s: Rivals) -> None:
+    if s.seats - len(s.terms) > 1:
+        s.ask(s.turn, name_player)
+
+
+@book.choice("RIV-CARD-10")
+def name_player(s: Rivals, seat: Seat) -> list[Option]:
+    enough: list[Option] = [(PASS,)] if 2 * len(s.terms) >= s.seats else []
+    return [*enough, *((CHOOSE, player_at(other)) for other in s.foes(seat) if other not in s.terms)]
+
+
+@book.answer(name_player)
+def player_is_named(s: Rivals, seat: Seat, option: Option) -> None:
+    if option[0] == CHOOSE:
+        s.terms = (*s.terms, seat_of(option[1]))
+        s.do((name_more,))
 
 
 # The conflict about a Scheme

@@ -17,7 +17,7 @@ from elysium.games.rivals.definitions.language import (
 )
 from elysium.games.rivals.marks import DECIDED, MENDED_BY_DISCARD, SHOWN_TO, is_marked, mark
 from elysium.games.rivals.rules.abilities import ability_obstacle, might_use, offered, use_ability
-from elysium.games.rivals.rules.attack import begin_attack, deal, legal_targets, offer_prevention, take_damage
+from elysium.games.rivals.rules.attack import begin_attack, deal, legal_targets, suffer_together
 from elysium.games.rivals.rules.city import burn_old_events, reveal_city_cards
 from elysium.games.rivals.rules.claims import claim_obstacle, claim_title
 from elysium.games.rivals.rules.entities import (
@@ -518,6 +518,12 @@ def redirected_or_not(s: Rivals, seat: Seat, option: Option, count: int) -> None
         use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
 
 
+def inquisition_damage(s: Rivals) -> int:
+    """What is still to be shared out by the active player."""
+    waiting = s.pending(share_out, s.turn)
+    return waiting[2] if waiting is not None else 0
+
+
 def redirect_damage(s: Rivals, foe: Seat, most: int) -> None:
     """Up to so much of what is still to be shared out goes to a foe, whom Secrecy does not protect.
     [RIV-CARD-07, RIV-CARD-08]"""
@@ -556,19 +562,6 @@ def choose_sufferer(s: Rivals, seat: Seat, count: int, intel: int) -> list[Optio
 def sufferer_is_chosen(s: Rivals, seat: Seat, option: Option, count: int, intel: int) -> None:
     deal(s, entity_of(option[1]), 0, 1, 0, NO_ENTITY)
     s.do((share_out, seat, count - 1, intel))
-
-
-@book.step
-def suffer_together(s: Rivals) -> None:
-    """In one go for each; it can be prevented. [RIV-SAD-05, RIV-SAD-06, RIV-SAD-07]"""
-    if s.damage:
-        s.resolving = True
-        s.do((offer_prevention, 0), (take_damage,), (forget_damage,))
-
-
-@book.step
-def forget_damage(s: Rivals) -> None:
-    s.damage = []
 
 
 @book.step

@@ -112,7 +112,7 @@ def has_role(s: Rivals, user: Entity, role: int) -> bool:
 
 
 def fits(s: Rivals, conditions: tuple[LoweredCondition, ...], context: Context) -> bool:
-    return not conditions or all([condition.test(s, context) for condition in conditions])
+    return not conditions or all(condition.test(s, context) for condition in conditions)
 
 
 def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:

@@ -82,6 +82,8 @@ who-controller = the player who controls { $card }
     .head = player
 who-foes = each foe
     .head = player
+who-named = each chosen player
+    .head = player
 who-beaten-player = that foe
     .head = player
 
@@ -107,6 +109,9 @@ ref-attacker = the attacker
     .head = vampire
 ref-target = the target
     .head = vampire
+ref-struck = the vampire it damages
+    .head = vampire
+ref-chosen-card = a card from your discard pile
 ref-leader = your Leader
     .head = vampire
 ref-attached-to = it
@@ -147,6 +152,21 @@ noun-player =
        *[one] player
     }
     .gender = person
+noun-ongoing-card =
+    { $number ->
+        [many] Ongoing cards
+       *[one] Ongoing card
+    }
+noun-ongoing-city-card =
+    { $number ->
+        [many] Ongoing City Deck cards
+       *[one] Ongoing City Deck card
+    }
+noun-discarded-card =
+    { $number ->
+        [many] cards from your discard pile
+       *[one] card from your discard pile
+    }
 noun-card =
     { $number ->
         [many] cards
@@ -245,6 +265,36 @@ quality-ongoing = Ongoing
     .is = is Ongoing
     .isnt = is not Ongoing
     .not = not Ongoing
+quality-second-inquisition = of the Second Inquisition
+    .place = after
+    .is = is of the Second Inquisition
+    .isnt = is not of the Second Inquisition
+quality-on-this-party = on a vampire in this party
+    .place = after
+    .is = is on a vampire in this party
+    .isnt = is not on a vampire in this party
+quality-on-opposing-party = on a vampire of the opposing party
+    .place = after
+    .is = is on a vampire of the opposing party
+    .isnt = is not on a vampire of the opposing party
+quality-lacking-blood = lacking Blood
+    .place = after
+    .is = lacks Blood
+    .isnt = lacks no Blood
+quality-named = chosen
+    .is = was chosen
+    .isnt = was not chosen
+    .not = unchosen
+quality-struck-already = that it has damaged already
+    .place = after
+    .is = was damaged by it already
+    .isnt = was not damaged by it yet
+    .not = that it has not damaged yet
+quality-with-vampires-home = with vampires in the Haven
+    .place = after
+    .is = has vampires in the Haven
+    .isnt = has no vampires in the Haven
+    .not = without vampires in the Haven
 quality-on =
     { $host-is ->
         [self] on it
@@ -330,6 +380,20 @@ amount-times = { $b } × { $a }
 amount-part = { $a } ÷ { $b }, rounded down,
 amount-icons-in-party = the number of { $code } icons in this party
     .code = discipline
+    .sort = each
+    .each = { $code } icon in this party
+amount-icons-in-coterie = the number of { $code } icons in your coterie
+    .code = discipline
+    .sort = each
+    .each = { $code } icon in your coterie
+amount-icons-of = the number of { $code } icons of { $who }
+    .code = discipline
+    .sort = each
+    .each = { $code } icon of { $who }
+amount-hand = the number of cards in your hand
+amount-mortals-defeated = the number of Mortals that you have defeated this turn
+amount-damage-taken = the damage that it has taken
+amount-inquisition-damage = that damage
 amount-agenda-of =
     { $who-is ->
         [you] your Agenda
@@ -448,6 +512,10 @@ if-is-blocker = { $who } is a blocker
     .not = { $who } is no blocker
 if-has-discipline = { $who } has { $code }
     .code = discipline
+if-empty = nothing is left on { $card }
+    .not = something is left on { $card }
+if-scheme-succeeded = a Scheme that you played has succeeded this turn
+    .not = no Scheme that you played has succeeded this turn
 if-made-by = { $who } made the attack
 if-attacked-by-you = you made the attack
 if-hurt-normally = at least 1 of the damage was not Aggravated
@@ -505,6 +573,11 @@ verb-mend = mend { $amount } on { $who }
 verb-lose-blood = { $who } loses { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = the player who controls { $who } must spend Prestige equal to { $amount }, but not the last, to mend it by as much
+verb-add-blood = add { $amount } from the general supply to { $card }
+    .amount = blood
+verb-give-blood = move { $amount } from this card onto { $who }
+    .amount = blood
 verb-pay-blood = pay { $amount }
     .amount = blood
 verb-more-damage = deal { $amount } more to the target of this attack
@@ -526,6 +599,23 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = take { $card } into your hand
+verb-look-at-library = look at the top card of your Library, then leave it or move it to the bottom
+verb-look-at-faction = look at the top card of your Faction Deck, then leave it or move it to the bottom
+verb-steal-retainer = steal { $what }
+verb-discard-this = discard this card
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } contributes 1 Prestige to { $what }, but not the last; if you resolve it this turn, you may target that foe all the same
+       *[imp] contribute 1 Prestige to { $what }
+    }
+    .subject = who
+verb-turn-everybody-out = move all vampires from the Haven of { $whose } to The Streets
+verb-redirect = redirect { $amount } of the Second Inquisition to { $whom }
+    .amount = damage
+    .whom = obj
+verb-choose-half = choose at least half of the players, yourself among them
+verb-afterwards = once the damage has been taken, { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } discards { $amount }
@@ -561,8 +651,11 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] give { $who } { $called } for this action or event
-       *[imp] { $who } gets { $called } for this action or event
+        [inf] give { $who } { $called }
+       *[imp] { $who } gets { $called }
+    } { $scope ->
+        [0] in this attack
+       *[other] for this action or event
     }
     .who = nom each
 verb-choose =

@@ -103,6 +103,8 @@ who-controller = el jugador que controla { $card }
     .head = player
 who-foes = cada enemigo
     .head = player
+who-named = cada jugador elegido
+    .head = player
 
 ## Cards that the situation names
 
@@ -166,6 +168,8 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
+ref-chosen-card = una carta de tu pila de descartes
+    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -227,6 +231,24 @@ noun-player =
        *[one] jugador
     }
     .gender = animate
+noun-ongoing-card =
+    { $number ->
+        [many] cartas En curso
+       *[one] carta En curso
+    }
+    .gender = feminine
+noun-ongoing-city-card =
+    { $number ->
+        [many] cartas En curso del Mazo de Ciudad
+       *[one] carta En curso del Mazo de Ciudad
+    }
+    .gender = feminine
+noun-discarded-card =
+    { $number ->
+        [many] cartas de tu pila de descartes
+       *[one] carta de tu pila de descartes
+    }
+    .gender = feminine
 noun-card =
     { $number ->
         [many] cartas
@@ -318,6 +340,30 @@ quality-ongoing = En curso
     .is = es En curso
     .isnt = no es En curso
     .not = que no sea En curso
+quality-second-inquisition = de la Segunda Inquisición
+    .is = es de la Segunda Inquisición
+    .isnt = no es de la Segunda Inquisición
+quality-on-this-party = de un vampiro de este grupo
+    .is = es de un vampiro de este grupo
+    .isnt = no es de un vampiro de este grupo
+quality-on-opposing-party = de un vampiro del grupo contrario
+    .is = es de un vampiro del grupo contrario
+    .isnt = no es de un vampiro del grupo contrario
+quality-lacking-blood = al que le falte Sangre
+    .is = no tiene toda su Sangre
+    .isnt = tiene toda su Sangre
+quality-named = { AGREE("elegido", $gender, $number) }
+    .is = ha sido { AGREE("elegido", $gender, $number) }
+    .isnt = no ha sido { AGREE("elegido", $gender, $number) }
+    .not = no { AGREE("elegido", $gender, $number) }
+quality-struck-already = al que ya ha dañado
+    .is = ya ha recibido su daño
+    .isnt = aún no ha recibido su daño
+    .not = al que aún no haya dañado
+quality-with-vampires-home = con vampiros en el Refugio
+    .is = tiene vampiros en el Refugio
+    .isnt = no tiene vampiros en el Refugio
+    .not = sin vampiros en el Refugio
 quality-on =
     { $host-is ->
         [self] que tenga adjunto
@@ -395,6 +441,20 @@ amount-times = { $b } × { $a }
 amount-part = { $a } ÷ { $b }, redondeando hacia abajo,
 amount-icons-in-party = el número de iconos de { $code } de este grupo
     .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de este grupo
+amount-icons-in-coterie = el número de iconos de { $code } de tu coterie
+    .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de tu coterie
+amount-icons-of = el número de iconos de { $code } de { $who }
+    .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de { $who }
+amount-hand = el número de cartas de tu mano
+amount-mortals-defeated = el número de Mortales que has derrotado este turno
+amount-damage-taken = el daño que ha recibido
+amount-inquisition-damage = ese daño
 amount-agenda-of =
     { $who-is ->
         [you] tu Objetivo
@@ -515,6 +575,10 @@ if-is-blocker = { $who } es bloqueador
 if-has-discipline = { $who } tiene { $code }
     .code = discipline
 if-attacked-by-you = el ataque es tuyo
+if-empty = no queda nada en { $card }
+    .not = queda algo en { $card }
+if-scheme-succeeded = ha triunfado este turno una Estratagema que has jugado
+    .not = no ha triunfado este turno ninguna Estratagema que hayas jugado
 if-made-by = { $who } ha hecho el ataque
 if-hurt-normally = al menos 1 de ese daño no es Agravado
 if-about = es cosa tuya
@@ -570,6 +634,13 @@ verb-mend = { MOOD($mood, "cura", "curar", "cura") } { $amount } { $who }
 verb-lose-blood = { $who } pierde { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = el jugador que controla { $who } debe gastar tanto Prestigio como { $amount }, pero no el último, para curarle esa cantidad
+    .who = acc
+verb-add-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $card }
+    .amount = blood
+verb-give-blood = { MOOD($mood, "mueve", "mover", "mueve") } { $amount } de esta carta { $who }
+    .amount = blood
+    .who = acc
 verb-pay-blood = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $who }
@@ -594,6 +665,23 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = { MOOD($mood, "toma", "tomar", "toma") } en tu mano { $card }
+verb-look-at-library = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Biblioteca y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
+verb-look-at-faction = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Mazo de Facción y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
+verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
+    .what = acc
+verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what }; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
+       *[imp] { MOOD($mood, "contribuye", "contribuir", "contribuye") } con 1 de Prestigio a { $what }
+    }
+    .subject = who
+verb-turn-everybody-out = { MOOD($mood, "mueve", "mover", "mueve") } a todos los vampiros del Refugio de { $whose } a Las Calles
+verb-redirect = { MOOD($mood, "desvía", "desviar", "desvía") } { $amount } de la Segunda Inquisición a { $whom }
+    .amount = damage
+verb-choose-half = { MOOD($mood, "elige", "elegir", "elige") } al menos a la mitad de los jugadores, tú incluido
+verb-afterwards = tras recibirse el daño, { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } descarta { $amount }
@@ -628,8 +716,11 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] dar { $called } a { $who } para esta acción o acontecimiento
-       *[imp] { $who } recibe { $called } para esta acción o acontecimiento
+        [inf] dar { $called } a { $who }
+       *[imp] { $who } recibe { $called }
+    } { $scope ->
+        [0] en este ataque
+       *[other] para esta acción o acontecimiento
     }
     .who = nom each
 verb-choose =

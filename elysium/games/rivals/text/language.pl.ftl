@@ -96,6 +96,9 @@ who-controller = { FORMS("gracz kontrolujący/gracza kontrolującego/graczowi ko
 who-foes = { FORMS("każdy przeciwnik/każdego przeciwnika/każdemu przeciwnikowi/każdego przeciwnika/każdym przeciwnikiem/każdym przeciwniku", "", "one", $case) }
     .head = player
     .gender = personal
+who-named = { FORMS("każdy wybrany gracz/każdego wybranego gracza/każdemu wybranemu graczowi/każdego wybranego gracza/każdym wybranym graczem/każdym wybranym graczu", "", "one", $case) }
+    .head = player
+    .gender = personal
 
 ## Cards that the situation names
 
@@ -134,6 +137,8 @@ ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
 ref-struck = { FORMS("wampir, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirowi, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirem, któremu zadaje obrażenia,/wampirze, któremu zadaje obrażenia,", "", "one", $case) }
     .gender = animate
     .head = vampire
+ref-chosen-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", $case) } ze swojego stosu kart odrzuconych
+    .gender = feminine
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
@@ -163,6 +168,12 @@ noun-face-down-card = { FORMS("zakryta karta/zakrytej karty/zakrytej karcie/zakr
     .gender = feminine
 noun-player = { FORMS("gracz/gracza/graczowi/gracza/graczem/graczu", "gracze/graczy/graczom/graczy/graczami/graczach", $number, $case) }
     .gender = personal
+noun-ongoing-card = { FORMS("trwała karta/trwałej karty/trwałej karcie/trwałą kartę/trwałą kartą/trwałej karcie", "trwałe karty/trwałych kart/trwałym kartom/trwałe karty/trwałymi kartami/trwałych kartach", $number, $case) }
+    .gender = feminine
+noun-ongoing-city-card = { FORMS("trwała karta/trwałej karty/trwałej karcie/trwałą kartę/trwałą kartą/trwałej karcie", "trwałe karty/trwałych kart/trwałym kartom/trwałe karty/trwałymi kartami/trwałych kartach", $number, $case) } z talii Miasta
+    .gender = feminine
+noun-discarded-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } ze swojego stosu kart odrzuconych
+    .gender = feminine
 noun-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
     .gender = feminine
 
@@ -261,6 +272,37 @@ quality-ongoing = { ADJ("trwały", $gender, $number, $case) }
     .is = jest { ADJ("trwały", $gender, $number, $case) }
     .isnt = nie jest { ADJ("trwały", $gender, $number, $case) }
     .not = nie { ADJ("trwały", $gender, $number, $case) }
+quality-second-inquisition = Drugiej Inkwizycji
+    .place = after
+    .is = należy do Drugiej Inkwizycji
+    .isnt = nie należy do Drugiej Inkwizycji
+quality-on-this-party = wampira z tej grupy
+    .place = after
+    .is = należy do wampira z tej grupy
+    .isnt = nie należy do wampira z tej grupy
+quality-on-opposing-party = wampira z grupy przeciwnika
+    .place = after
+    .is = należy do wampira z grupy przeciwnika
+    .isnt = nie należy do wampira z grupy przeciwnika
+quality-lacking-blood = bez pełnej krwi
+    .place = after
+    .is = nie ma pełnej krwi
+    .isnt = ma pełną krew
+quality-named = { ADJ("wybrany", $gender, $number, $case) }
+    .is = jest { ADJ("wybrany", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) }
+    .not = { ADJ("niewybrany", $gender, $number, $case) }
+quality-struck-already = przez nią ranionego
+    .place = after
+    .is = otrzymał już jej obrażenia
+    .isnt = nie otrzymał jeszcze jej obrażeń
+    .not = bez obrażeń od tej karty
+    .place-not = after
+quality-with-vampires-home = z wampirami w schronieniu
+    .place = after
+    .is = ma wampiry w schronieniu
+    .isnt = nie ma wampirów w schronieniu
+    .not = bez wampirów w schronieniu
 quality-on =
     { $host-is ->
         [self] na nim
@@ -393,6 +435,20 @@ amount-times = { $b } × { $a }
 amount-part = { $a } ÷ { $b }, zaokrąglając w dół,
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
+    .sort = each
+    .each = każdą ikonę Dyscypliny { $code } w tej grupie
+amount-icons-in-coterie = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w twojej koterii
+    .code = discipline
+    .sort = each
+    .each = każdą ikonę Dyscypliny { $code } w twojej koterii
+amount-icons-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code }, które ma { $who }
+    .code = discipline
+    .sort = each
+    .each = każdą ikonę Dyscypliny { $code }, którą ma { $who }
+amount-hand = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na twojej ręce
+amount-mortals-defeated = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } śmiertelników pokonanych przez ciebie w tej turze
+amount-damage-taken = otrzymane obrażenia
+amount-inquisition-damage = te obrażenia
 amount-agenda-of =
     { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $who-is ->
         [you] twoich punktów planu
@@ -518,6 +574,11 @@ if-is-blocker = { $who } jest blokującym
 if-has-discipline = { $who } ma Dyscyplinę { $code }
     .code = discipline
 if-attacked-by-you = to był twój atak
+if-empty = nic nie zostało na { $card }
+    .card = loc
+    .not = coś zostało na { $card }
+if-scheme-succeeded = w tej turze udała się zagrana przez ciebie intryga
+    .not = w tej turze nie udała się żadna zagrana przez ciebie intryga
 if-made-by = to był atak { $who }
     .who = gen
 if-hurt-normally = co najmniej 1 punkt tych obrażeń nie był dotkliwy
@@ -577,6 +638,14 @@ verb-mend = { MOOD($mood, "ulecz", "uleczyć", "leczy") } { $who } { $amount }
 verb-lose-blood = { $who } traci { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = gracz kontrolujący { $who } musi wydać tyle prestiżu, ile wynoszą { $amount }, ale nie ostatni punkt, aby uleczyć go o tyle samo
+    .who = acc
+verb-add-blood = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $card }
+    .amount = blood
+    .card = acc
+verb-give-blood = { MOOD($mood, "przełóż", "przełożyć", "przekłada") } { $amount } z tej karty na { $who }
+    .amount = blood
+    .who = acc
 verb-pay-blood = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $who } { $amount }
@@ -602,6 +671,27 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } na rękę { $card }
+    .card = acc
+verb-look-at-library = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej Biblioteki i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
+verb-look-at-faction = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej talii frakcji i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
+verb-steal-retainer = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $what }
+    .what = acc
+verb-discard-this = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } tę kartę
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
+       *[imp] { MOOD($mood, "dołóż", "dołożyć", "dokłada") } 1 punkt prestiżu do { $what }
+    }
+    .subject = who
+    .what = gen
+verb-turn-everybody-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice wszystkie wampiry ze schronienia { $whose }
+    .whose = gen
+verb-redirect = { MOOD($mood, "przekieruj", "przekierować", "przekierowuje") } { $amount } Drugiej Inkwizycji na { $whom }
+    .amount = damage
+    .whom = acc
+verb-choose-half = { MOOD($mood, "wybierz", "wybrać", "wybiera") } co najmniej połowę graczy, w tym siebie
+verb-afterwards = po otrzymaniu obrażeń { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } odrzuca { $amount }
@@ -639,9 +729,12 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] dać { $who } w tej akcji lub w tym zdarzeniu { $called }
-       *[imp] { $who } dostaje w tej akcji lub w tym zdarzeniu { $called }
-    }
+        [inf] dać { $who }
+       *[imp] { $who } dostaje
+    } { $scope ->
+        [0] w tym ataku
+       *[other] w tej akcji lub w tym zdarzeniu
+    } { $called }
     .who = nom each
     .who-inf = dat each
 verb-choose =

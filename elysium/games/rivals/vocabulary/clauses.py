@@ -21,6 +21,7 @@ from elysium.games.rivals.definitions.language import (
     TITLE,
     UNHOSTED,
     W_ACTION,
+    W_ANTAGONIST,
     W_ATTACK,
     W_BLOCK,
     W_INFLUENCE,
@@ -202,6 +203,11 @@ def to_block(
 def to_prevent(*effects: Effect, cost: Sequence[Effect] = (), each_time: bool = False) -> Clause:
     """When this vampire is dealt damage."""
     return way(ABILITY, 1 << W_PREVENT, effects=effects, cost=cost, each_time=each_time)
+
+
+def at_inquisition(*effects: Effect, cost: Sequence[Effect] = ()) -> Clause:
+    """Before the Second Inquisition deals its damage."""
+    return way(ABILITY, 1 << W_ANTAGONIST, effects=effects, cost=cost)
 
 
 def for_influence(*effects: Effect, cost: Sequence[Effect] = ()) -> Clause:

@@ -61,6 +61,19 @@ def has_discipline(code: str, who: Ref = SELF) -> Condition:
     return Condition("has-discipline", "disciplines_of(s, who, number)", args)
 
 
+def empty(card: Ref) -> Condition:
+    """Nothing is on it any more."""
+    return Condition("empty", "blood[card_] <= 0", (("card_", card),))
+
+
+LANGUAGE.knows(is_marked)
+
+
+def scheme_succeeded() -> Condition:
+    """A Scheme that one has played this turn."""
+    return Condition("scheme-succeeded", "is_marked(s, TABLE_ITSELF, SCHEME_SUCCEEDED, c.seat)")
+
+
 def made_by(who: Ref) -> Condition:
     """The attack that has hurt it is that vampire's: what comes of a trigger about damage."""
     return Condition("made-by", "c.about[2] == who", (("who", who),))

@@ -31,6 +31,16 @@ def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
     return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
 
 
+def afterwards(*then: Effect) -> Control:
+    """Of an Attack or Reaction: when damage has been taken."""
+    return Control("afterwards", args=(("then", then),))
+
+
+def at_once(*effects: Effect) -> Control:
+    """As one: nothing that the first of them sets off comes between."""
+    return Control("at-once", args=(("effects", effects),))
+
+
 def for_each(whom: Noun | Seats | Amount, *then: Effect) -> Control:
     """Each of them; of a number, so many times."""
     return Control("for-each", args=(("whom", whom), ("then", then)))

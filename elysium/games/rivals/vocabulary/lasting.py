@@ -24,7 +24,7 @@ from elysium.games.rivals.definitions.language import (
     Entity,
 )
 from elysium.games.rivals.rules.values import party_of
-from elysium.games.rivals.state import EVENT_SPAN, STATS, TURN, UNBLOCKABLE, Rivals
+from elysium.games.rivals.state import ATTACK_SPAN, EVENT_SPAN, STATS, TURN, UNBLOCKABLE, Rivals
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import ATTACHED_TO, PLAYED, THAT, YOU
@@ -42,7 +42,7 @@ def everybody(stat: int) -> Lasting:
     return Lasting(stat, 1, Seats("everyone", "s.clockwise_from(turn)", plural=True))
 
 
-def _gets_for_now(stat: int, amount: Quantity, who: Ref, scope: int) -> Effect:
+def _gets_for_now(stat: int, amount: Quantity, who: Ref | Noun, scope: int) -> Effect:
     args = (("who", who), ("amount", amount), ("called", STATS[stat]), ("stat", stat), ("scope", scope))
     return Effect("gets-for-now", "s.add(scope, stat, who, amount)", args)
 
@@ -62,6 +62,11 @@ LANGUAGE.knows(_unblockable_once)
 def next_attack_unblockable(who: Ref) -> Effect:
     """The next one that it makes this turn."""
     return Effect("next-attack-unblockable", "_unblockable_once(s, who)", (("who", who),))
+
+
+def gets_in_attack(stat: int, amount: Quantity, who: Ref | Noun) -> Effect:
+    """As long as this attack lasts."""
+    return _gets_for_now(stat, amount, who, ATTACK_SPAN)
 
 
 # Moments
@@ -168,7 +173,7 @@ def mortal_defeated(*what: Noun | Trait) -> Moment:
     )
 
 
-def mortal_down(*what: Trait) -> Moment:
+def mortal_down(*what: Noun | Trait) -> Moment:
     """A Mortal is defeated or burned by one's own doing."""
     return Moment(H_MORTAL_DOWN, (Condition("downed-by-you", "c.about[1] == c.seat"), is_(THAT, *what)))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import SCHEME, Face
+from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
 from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
@@ -17,7 +17,7 @@ from elysium.games.rivals.rules.values import (
     rival_holder,
     title_on,
 )
-from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.state import HAVEN, Rivals
 from elysium.games.rivals.terms import in_pile
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 
@@ -36,6 +36,8 @@ THAT: Final = Ref("that", "entity_of(c.target)")
 ATTACKER: Final = Ref("attacker", "attacker", absent=True)
 TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
+STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
+"""To whom a vampire deals damage."""
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
@@ -56,7 +58,11 @@ def _foe_of(s: Rivals, seat: Seat) -> Seat:
     return s.defender if s.attack_seat == seat else s.attack_seat
 
 
-LANGUAGE.knows(_foe_of)
+def _in_order(s: Rivals) -> list[Seat]:
+    return [seat for seat in s.clockwise_from(s.turn) if seat in s.terms]
+
+
+LANGUAGE.knows(_foe_of, _in_order)
 
 # Players
 
@@ -68,6 +74,8 @@ EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
 FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
+NAMED: Final = Seats("named", "_in_order(s)", plural=True)
+"""The players of whom a Scheme speaks, clockwise from the active one. [RIV-CARD-12]"""
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
@@ -119,6 +127,24 @@ def hand_card(*traits: Trait) -> Noun:
     return Noun("hand-card", "True", args)
 
 
+def ongoing_card(*traits: Trait) -> Noun:
+    """An Ongoing card of some player, which lies open before them."""
+    return Noun(
+        "ongoing-card", "known_by[e] < 0 and card.is_ongoing", (("traits", traits),), place="region[e] == TABLE"
+    )
+
+
+def ongoing_city_card(*traits: Trait) -> Noun:
+    """An Ongoing card of the City Deck in The Streets. [RIV-CARD-44]"""
+    return Noun("ongoing-city-card", "card.is_ongoing", (("traits", traits),), place="region[e] == CITY")
+
+
+def discarded_card(*traits: Trait) -> Noun:
+    """In one's own discard pile."""
+    args = (("traits", traits), ("among", "_different(discards[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("discarded-card", "True", args)
+
+
 def _different(faces: tuple[Face, ...]) -> list[Face]:
     return list(dict.fromkeys(faces))
 
@@ -160,11 +186,14 @@ in_torpor: Final = Trait("in-torpor", "region[e] == TORPOR", place=True)
 of_rival: Final = Trait("of-rival", "controller[e] == s.rivals[c.seat]")
 citizen: Final = Trait("citizen", "card.is_citizen")
 prince: Final = Trait("prince", "title_on(s, e) and CARDS[face[title_on(s, e)]].is_prince")
-ongoing: Final = Trait("ongoing", "card.is_ongoing")
 second_inquisition: Final = Trait("second-inquisition", "card.is_inquisition")
 on_this_party: Final = Trait("on-this-party", "host[e] in party_of(s, c.minion)")
 """Attached to one of its vampires."""
+on_opposing_party: Final = Trait("on-opposing-party", "host[e] in opposing_party(s, c.minion)")
 lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
+named: Final = Trait("named", "e in terms")
+"""Of a player: a Scheme speaks of them."""
+ongoing: Final = Trait("ongoing", "card.is_ongoing")
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
 title_card: Final = Trait("title-card", "card.is_title")
@@ -178,6 +207,22 @@ def in_party_of(who: Ref) -> Trait:
 def not_host_of(what: Ref) -> Trait:
     """It is not the one that this card is on."""
     return Trait("not-host-of", "e != host[what]", (("what", what),))
+
+
+def _is_struck(s: Rivals, vampire: Entity, by: Entity) -> bool:
+    return any(entry[0] == vampire and entry[4] == by for entry in s.damage)
+
+
+def _has_somebody_home(s: Rivals, seat: Seat) -> bool:
+    return any(s.region[e] == HAVEN for e in s.coterie(seat))
+
+
+LANGUAGE.knows(_is_struck, _has_somebody_home)
+
+struck_already: Final = Trait("struck-already", "_is_struck(s, e, c.minion)")
+"""The card has dealt damage to it before."""
+with_vampires_home: Final = Trait("with-vampires-home", "_has_somebody_home(s, e)")
+"""Of a player."""
 
 
 def on(host: Ref) -> Trait:
