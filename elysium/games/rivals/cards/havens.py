@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from elysium.games.rivals.state import INFLUENCE
-from elysium.games.rivals.vocabulary.clauses import ability, card, in_attack, to_prevent
+from elysium.games.rivals.vocabulary.clauses import ability, card, in_attack, to_block, to_prevent
 from elysium.games.rivals.vocabulary.conditions import exists, is_
 from elysium.games.rivals.vocabulary.control import CHOSEN, choose, if_, may
 from elysium.games.rivals.vocabulary.effects import (
     add_city_cards,
     add_prestige,
+    block_with,
     discard,
     discard_from_city,
     draw,
     exhaust,
+    gain_prestige,
     mend,
     more_damage,
     prevent,
@@ -21,6 +23,7 @@ from elysium.games.rivals.vocabulary.lasting import END_OF_YOUR_TURN, after, att
 from elysium.games.rivals.vocabulary.things import (
     ATTACHED_TO,
     LEADER,
+    TARGET,
     YOU,
     exhausted,
     face_down_card,
@@ -34,6 +37,18 @@ from elysium.games.rivals.vocabulary.things import (
 card(
     "Artist Lofts",
     triggers=(after(END_OF_YOUR_TURN, if_(is_(LEADER, exhausted), [may(draw(1), discard(1))])),),
+)
+card("Dragon's Roost", abilities=(to_block(block_with(LEADER), gain_prestige(1), ranged=True, each_time=True),))
+card(
+    "Dragon's Roost",
+    printing="errata",
+    abilities=(
+        to_block(
+            if_(is_(TARGET, vampire()), [block_with(LEADER), gain_prestige(1)], otherwise=[block_with(LEADER)]),
+            ranged=True,
+            each_time=True,
+        ),
+    ),
 )
 card("House of Pain", abilities=(in_attack(more_damage(1), cost=[discard(1)], role="attacker"),))
 card("Old Post Office", influence_by_card=3)
@@ -49,6 +64,17 @@ card(
         ability(
             choose(face_down_card(of(YOU)), add_prestige(1, CHOSEN)),
             cost=[exhaust(LEADER), discard(1)],
+            when=[exists(face_down_card(of(YOU)))],
+        ),
+    ),
+)
+card(
+    "The Madhouse",
+    printing="errata",
+    abilities=(
+        ability(
+            choose(face_down_card(of(YOU)), add_prestige(1, CHOSEN)),
+            cost=[discard(1)],
             when=[exists(face_down_card(of(YOU)))],
         ),
     ),

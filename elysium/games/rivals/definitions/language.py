@@ -185,6 +185,8 @@ class Way:
     intel: int = 0
     """Played face up in the Intel step, it gives so much."""
     blocks_ranged: bool = False
+    blocks_in_streets: bool = False
+    """It blocks only for targets in The Streets."""
     damage_type: int = 0
     """Of a Reaction that deals damage of a type of its own."""
     clause: Clause
@@ -298,7 +300,9 @@ def card(
     )
     CARDS.define(face, definition)
     for static in statics:
-        if isinstance(static.who, Noun | Seats) or (isinstance(static.who, Ref) and static.who.word == "leader"):
+        if isinstance(static.who, Noun | Seats) or (
+            isinstance(static.who, Ref) and static.who.word in ("leader", "attacker")
+        ):
             AURA_STATS[0] |= 1 << static.stat
     return definition
 

@@ -23,7 +23,16 @@ from elysium.games.rivals.definitions.language import (
     Face,
     Way,
 )
-from elysium.games.rivals.marks import ATTACKED_AS, CALLED_OFF_AT, MORTALS_DEFEATED, TABLE_ITSELF, is_marked, mark
+from elysium.games.rivals.marks import (
+    ANSWERED_DAMAGE,
+    ATTACKED_AS,
+    CALLED_OFF_AT,
+    MORTALS_DEFEATED,
+    TABLE_ITSELF,
+    forget_marks,
+    is_marked,
+    mark,
+)
 from elysium.games.rivals.rules.abilities import might_use, offered, use_ability
 from elysium.games.rivals.rules.city import into_city
 from elysium.games.rivals.rules.entities import (
@@ -34,9 +43,12 @@ from elysium.games.rivals.rules.entities import (
     doom,
     exhaust,
     forget,
+    join,
     make_ready,
     mend,
+    send_out,
     settle_doomed,
+    stand_alone,
 )
 from elysium.games.rivals.rules.hands import discard_cards, library_cards, to_discards
 from elysium.games.rivals.rules.obstacles import (
@@ -187,6 +199,14 @@ def legal_targets(s: Rivals, attacker: Entity) -> list[Entity]:
     return found
 
 
+def would_attack(s: Rivals, attacker: Entity) -> list[Entity]:
+    """Exhausted ones stay behind in The Streets. [RIV-ATTACK-04]"""
+    party = party_of(s, attacker)
+    if s.region[attacker] != STREETS:
+        return party
+    return [e for e in party if e == attacker or not s.exhausted[e]]
+
+
 def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> int:
     """Intel may come from any player's hand. [RIV-SECR-02, RIV-SECR-03]"""
     if is_mortal_target(s, entity):
@@ -201,7 +221,7 @@ def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> 
         if is_marked(s, attacker, CALLED_OFF_AT, entity):
             return LITTLE_INTEL
         needed -= sum([len(hand) for hand in s.hands])
-        if needed > 0 and needed > intel_of_party(s, party_of(s, attacker), s.ref(entity)):
+        if needed > 0 and needed > intel_of_party(s, would_attack(s, attacker), s.ref(entity)):
             return LITTLE_INTEL
     return 0
 
@@ -440,6 +460,18 @@ def block_with(s: Rivals, blocker: Entity) -> None:
     exhaust(s, blocker)
     s.blocker = s.target = blocker
     s.defender = s.controller[blocker]
+
+
+def block_from_afar(s: Rivals, blocker: Entity) -> None:
+    """Into the party of its own that it blocks for in The Streets, otherwise as a party of its own. [RIV-CARD-33]"""
+    target = s.target
+    send_out(s, blocker)
+    if s.region[target] == STREETS and s.controller[target] == s.controller[blocker]:
+        if s.party[target] != s.party[blocker]:
+            join(s, blocker, target)
+    else:
+        stand_alone(s, blocker)
+    block_with(s, blocker)
 
 
 @book.refusal(decide_block)
@@ -723,6 +755,7 @@ def offer_prevention(s: Rivals, place: int) -> None:
             s.do((offer_prevention, place))
             s.ask(seat, prevent_damage, place)
             return
+    forget_marks(s, ANSWERED_DAMAGE)
     s.do((offer_prevention, place + 1))
 
 
@@ -740,6 +773,7 @@ def prevention(s: Rivals, seat: Seat, place: int) -> list[Option]:
 @book.answer(prevent_damage)
 def damage_is_prevented(s: Rivals, seat: Seat, option: Option, place: int) -> None:
     if option[0] == PASS:
+        forget_marks(s, ANSWERED_DAMAGE)
         s.exchange((offer_prevention, place), (offer_prevention, place + 1))
     else:
         use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
@@ -876,6 +910,7 @@ def end_attack(s: Rivals) -> None:
     if s.attacker and s.in_coterie(s.attacker):
         for e in attacking_party(s):
             mark(s, e, ATTACKED_AS, s.attack_type)
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (UNBLOCKABLE, s.attacker)]
     if s.attack_card:
         to_discards(s, s.attack_seat, s.attack_card)
     if s.reaction_card:

@@ -199,6 +199,7 @@ def ready_and_return(s: Rivals) -> None:
             if region == STREETS and not stay and not s.flags[entity] & STAYS_OUT:
                 go_home(s, entity)
                 home = True
+            s.flags[entity] &= ~STAYS_OUT
     if home and not s.quiet:
         s.tell(CAME_HOME, seat)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import Entity, Face
+from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
 from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
@@ -38,8 +38,6 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
-CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
-"""The card of a pile that was chosen last."""
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
@@ -47,6 +45,12 @@ PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
+CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
+"""The card of a pile that was chosen last."""
+DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
+"""The card that was discarded last."""
+THIS_PARTY: Final = Ref("this-party", "c.minion")
+"""What counts for a whole party counts once, for the vampire that has the text."""
 
 
 def _foe_of(s: Rivals, seat: Seat) -> Seat:
@@ -75,6 +79,8 @@ NAMED: Final = Seats("named", "_in_order(s)", plural=True)
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
+OPPOSED: Final = Seats("opposed", "controller[entity_of(c.target)]")
+"""The player who is attacked; below 0 if nobody is."""
 BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
 """Whose vampire was defeated."""
 
@@ -113,6 +119,12 @@ def face_down_card(*traits: Trait) -> Noun:
 
 def _covert() -> Trait:
     return Trait("covert", "True", covert=True)
+
+
+def hand_card(*traits: Trait) -> Noun:
+    """In one's own hand."""
+    args = (("traits", traits), ("among", "_different(hands[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("hand-card", "True", args)
 
 
 def ongoing_card(*traits: Trait) -> Noun:
@@ -182,6 +194,19 @@ lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
 named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
+attack_card: Final = Trait("attack-card", "card.attack_type > 0")
+title_card: Final = Trait("title-card", "card.is_title")
+scheme_card: Final = Trait("scheme-card", "card.way(number) is not None", (("number", SCHEME),))
+
+
+def in_party_of(who: Ref) -> Trait:
+    return Trait("in-party-of", "e in party_of(s, who)", (("who", who),))
+
+
+def not_host_of(what: Ref) -> Trait:
+    """It is not the one that this card is on."""
+    return Trait("not-host-of", "e != host[what]", (("what", what),))
 
 
 def _is_struck(s: Rivals, vampire: Entity, by: Entity) -> bool:
