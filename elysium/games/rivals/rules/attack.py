@@ -207,12 +207,26 @@ def would_attack(s: Rivals, attacker: Entity) -> list[Entity]:
     return [e for e in party if e == attacker or not s.exhausted[e]]
 
 
+def has_target(s: Rivals, attacker: Entity) -> bool:
+    """Whether there is anything at all to attack."""
+    seat = s.controller[attacker]
+    for place, region in enumerate(s.region):
+        if region == CITY:
+            if CARDS[s.face[place]].is_mortal:
+                return True
+        elif HAVEN <= region <= STREETS and not target_obstacle(s, seat, attacker, Entity(place)):
+            return True
+    return False
+
+
 def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> int:
     """Intel may come from any player's hand. [RIV-SECR-02, RIV-SECR-03]"""
+    other = s.controller[entity]
+    if other == seat:
+        return NO_TARGET
     if is_mortal_target(s, entity):
         return 0
-    other = s.controller[entity]
-    if not s.in_coterie(entity) or other == seat:
+    if not s.in_coterie(entity):
         return NO_TARGET
     if not s.begun >> other & 1:
         return FIRST_TURN

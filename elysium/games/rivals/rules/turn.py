@@ -17,7 +17,7 @@ from elysium.games.rivals.definitions.language import (
 )
 from elysium.games.rivals.marks import DECIDED, MENDED_BY_DISCARD, SHOWN_TO, is_marked, mark
 from elysium.games.rivals.rules.abilities import ability_obstacle, might_use, offered, use_ability
-from elysium.games.rivals.rules.attack import begin_attack, deal, legal_targets, suffer_together
+from elysium.games.rivals.rules.attack import begin_attack, deal, has_target, suffer_together
 from elysium.games.rivals.rules.city import burn_old_events, reveal_city_cards
 from elysium.games.rivals.rules.claims import claim_obstacle, claim_title
 from elysium.games.rivals.rules.entities import (
@@ -272,7 +272,7 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         if s.region[e] == STREETS:
             if not claim_obstacle(s, seat, e):
                 found.append((CLAIM, s.ref(e)))
-            if legal_targets(s, e):
+            if has_target(s, e):
                 found.append((ATTACK_WITH, s.ref(e)))
     return found
 
@@ -308,12 +308,17 @@ def _about_conspiracy(s: Rivals, seat: Seat, entity: Entity) -> list[Option]:
 
 def recruit_price(s: Rivals, seat: Seat, face: Face) -> int:
     """[RIV-GLOSS-09]"""
-    less = sum([CARDS[s.face[e]].recruits_cheaper for e in s.able if _cheapens(s, seat, e)]) if s.able else 0
-    return max(0, CARDS[face].bp - less)
+    return max(0, CARDS[face].bp - _saved(s, seat))
 
 
-def _cheapens(s: Rivals, seat: Seat, entity: Entity) -> bool:
-    return s.region[entity] == ON and s.controller[entity] == seat and s.in_coterie(s.host[entity])
+def _saved(s: Rivals, seat: Seat) -> int:
+    """What titles of the coterie save in recruiting."""
+    saved = 0
+    if any(s.host):
+        for entity, host in enumerate(s.host):
+            if host and s.controller[entity] == seat and s.in_coterie(host):
+                saved += CARDS[s.face[entity]].recruits_cheaper
+    return saved
 
 
 def recruit_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
