@@ -52,7 +52,6 @@ from elysium.games.rivals.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.rivals.rules.playing import (
-    action_way,
     can_contribute,
     conspiracies,
     contribute,
@@ -260,11 +259,15 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         found.append((DRAW_LIBRARY,))
     if s.factions[seat]:
         found.append((DRAW_FACTION,))
-    for face in dict.fromkeys(s.hands[seat]):
-        if CARDS[face].is_vampire and not recruit_obstacle(s, seat, face):
-            found.append((RECRUIT, face))
+    vampires = [face for face in s.hands[seat] if CARDS[face].is_vampire]
+    if vampires:
+        names = active_names(s)
+        most = s.prestige[seat] - 1 + _saved(s, seat)
+        for face in dict.fromkeys(vampires):
+            if CARDS[face].bp <= most and CARDS[face].name not in names:
+                found.append((RECRUIT, face))
     for face, actor in plays(s, seat, ready):
-        way = action_way(face)
+        way = CARDS[face].played
         assert way is not None
         verb = LAY if way.kind == CONSPIRACY else PLAY
         found.append((verb, face, s.ref(actor) if actor else 0))
@@ -325,11 +328,12 @@ def recruit_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
     """[RIV-ABIL-13, RIV-UNIQ-01]"""
     if s.prestige[seat] <= recruit_price(s, seat, face):
         return LAST_PRESTIGE_RECRUIT
-    name = CARDS[face].name
-    for entity, region in enumerate(s.region):
-        if HAVEN <= region <= STREETS and CARDS[s.face[entity]].name == name:
-            return NAMESAKE
-    return 0
+    return NAMESAKE if CARDS[face].name in active_names(s) else 0
+
+
+def active_names(s: Rivals) -> set[str]:
+    """Of the vampires in all coteries."""
+    return {CARDS[s.face[entity]].name for entity, region in enumerate(s.region) if HAVEN <= region <= STREETS}
 
 
 def recruit(s: Rivals, seat: Seat, face: Face) -> None:
