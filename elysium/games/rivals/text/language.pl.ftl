@@ -108,10 +108,19 @@ who-named = { FORMS("każdy wybrany gracz/każdego wybranego gracza/każdemu wyb
 ref-self =
     { $kind ->
         [user] { FORMS("on/siebie/sobie/siebie/sobą/sobie", "", "one", $case) }
+        [bearer] { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } z tą kartą
+        [leader] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
+        [attacker] { FORMS("atakujący/atakującego/atakującemu/atakującego/atakującym/atakującym", "", "one", $case) }
        *[vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
     }
     .gender = animate
-    .head = { "" }
+    .head =
+        { $kind ->
+            [bearer] vampire
+            [leader] vampire
+            [attacker] vampire
+           *[vampire] { "" }
+        }
 ref-this =
     { $kind ->
         [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
@@ -143,7 +152,7 @@ ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierw
 ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/liderowi aktywnego gracza/lidera aktywnego gracza/liderem aktywnego gracza/liderze aktywnego gracza", "", "one", $case) }
     .gender = animate
     .head = vampire
-ref-struck = { FORMS("wampir, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirowi, któremu zadaje obrażenia,/wampira, któremu zadaje obrażenia,/wampirem, któremu zadaje obrażenia,/wampirze, któremu zadaje obrażenia,", "", "one", $case) }
+ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
 ref-chosen-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", $case) } ze swojego stosu kart odrzuconych
@@ -250,7 +259,12 @@ quality-in-streets = na Ulicach
     .is = jest na Ulicach
     .isnt = nie jest na Ulicach
     .not = poza Ulicami
-quality-in-own-haven = w schronieniu
+quality-in-own-haven =
+    { $of-seats-is ->
+        [you] w twoim schronieniu
+       *[other] w schronieniu
+    }
+    .absorbs = of
     .place = after
     .is = jest w schronieniu
     .isnt = nie jest w schronieniu
@@ -259,7 +273,12 @@ quality-in-torpor = w torporze
     .place = after
     .is = jest w torporze
     .isnt = nie jest w torporze
-quality-anywhere = z koterii lub torporu
+quality-anywhere =
+    { $of-seats-is ->
+        [you] z twojej koterii lub torporu
+       *[other] z koterii lub torporu
+    }
+    .absorbs = of
     .place = after
     .is = jest w koterii lub w torporze
     .isnt = nie jest ani w koterii, ani w torporze
@@ -717,7 +736,7 @@ verb-pay-blood = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
 verb-steal-blood = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $who } { $amount }
     .amount = blood
     .who = dat
-verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } celowi tego ataku jeszcze { $amount }
+verb-more-damage = { MOOD($mood, "dodaj", "dodać", "dodaje") } do tego ataku { $amount }
     .amount = damage
 verb-deal-damage =
     { $aggravated ->
@@ -726,8 +745,12 @@ verb-deal-damage =
     }
     .amount = damage
     .who = dat each
-verb-prevent = { MOOD($mood, "oszczędź", "oszczędzić", "oszczędza") } mu { $amount }
-    .amount = damage
+verb-prevent =
+    { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount ->
+        [one] { $amount } punktowi
+        [few] { $amount } punktom
+       *[many] { $amount } punktom
+    } tych obrażeń
 verb-defeat = { MOOD($mood, "pokonaj", "pokonać", "pokonuje") } { $who }
     .who = acc
 verb-draw =
