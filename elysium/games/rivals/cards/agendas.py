@@ -37,6 +37,7 @@ from elysium.games.rivals.vocabulary.things import (
     retainer,
     second_inquisition,
     title,
+    undefeated,
     vampire,
 )
 
@@ -44,7 +45,9 @@ card("Base of Power", triggers=(after(attaches(vampire(of(YOU)), title()), gain_
 card(
     "Drain Them Slowly",
     triggers=(
-        after(HURT, gain_agenda(1), when=[attacked_by_you(), at_target(), hurt_normally(), is_(THAT, vampire())]),
+        after(
+            HURT, gain_agenda(1), when=[attacked_by_you(), at_target(), hurt_normally(), is_(THAT, vampire(undefeated))]
+        ),
     ),
 )
 card(
@@ -54,7 +57,7 @@ card(
         after(
             HURT,
             gain_agenda(2),
-            when=[attacked_by_you(), hurt_normally(), is_(THAT, vampire()), first_survivor()],
+            when=[attacked_by_you(), hurt_normally(), is_(THAT, vampire(undefeated)), first_survivor()],
         ),
     ),
 )

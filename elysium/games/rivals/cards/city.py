@@ -42,6 +42,7 @@ from elysium.games.rivals.vocabulary.lasting import (
     gets,
 )
 from elysium.games.rivals.vocabulary.things import (
+    ACTIVE_LEADER,
     ATTACKER,
     EVERYONE,
     HOST,
@@ -90,7 +91,7 @@ card(
         for_each(EVERYONE, discard(between(0, smaller(2, hand_of(THEY)), by=THEY), THEY), gain_prestige(X, THEY)),
     ),
 )
-card("Meeting at Alcatraz", event(move_out(vampire(leading)), stay_out(vampire(leading, of(YOU)))))
+card("Meeting at Alcatraz", event(move_out(vampire(leading)), stay_out(ACTIVE_LEADER)))
 card("Protests in the Streets", triggers=(after(attacks(mortal()), lose_blood(1, ATTACKER)),))
 card("San Francisco Fog", statics=(everybody(NO_RANGED),))
 card(

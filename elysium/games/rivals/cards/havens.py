@@ -22,8 +22,8 @@ from elysium.games.rivals.vocabulary.effects import (
 from elysium.games.rivals.vocabulary.lasting import END_OF_YOUR_TURN, after, attaches, gets
 from elysium.games.rivals.vocabulary.things import (
     ATTACHED_TO,
+    FIRST_TARGET,
     LEADER,
-    TARGET,
     YOU,
     exhausted,
     face_down_card,
@@ -44,7 +44,8 @@ card(
     printing="errata",
     abilities=(
         to_block(
-            if_(is_(TARGET, vampire()), [block_with(LEADER), gain_prestige(1)], otherwise=[block_with(LEADER)]),
+            block_with(LEADER),
+            if_(is_(FIRST_TARGET, vampire()), [gain_prestige(1)]),
             ranged=True,
             each_time=True,
         ),

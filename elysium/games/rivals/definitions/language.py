@@ -18,7 +18,7 @@ from elysium.games.rivals.definitions import names
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.facts import NONE, Fact
 from elysium.games.rivals.definitions.names import DISCIPLINES, ERRATA, FIRST
-from elysium.games.rivals.definitions.table import fact_of, named
+from elysium.games.rivals.definitions.table import fact_of, first_called
 
 # Moments at which a card in play can be used.
 W_ACTION: Final = 0
@@ -288,9 +288,8 @@ def card(
     **said: Any,
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from its fact."""
-    fact = named(name)
+    fact = first_called(name)
     assert fact is not None, f"no card is called {name}"
-    assert fact.name == name, f"{name} is called {fact.name}"
     face = errata_of(Face(fact.face)) if printing else Face(fact.face)
     definition = Definition(
         face,

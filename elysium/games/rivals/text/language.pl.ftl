@@ -83,6 +83,9 @@ who-they = { FORMS("ten gracz/tego gracza/temu graczowi/tego gracza/tym graczem/
 who-who-defeated = { FORMS("gracz, który to zrobił,/gracza, który to zrobił,/graczowi, który to zrobił,/gracza, który to zrobił,/graczem, który to zrobił,/graczu, który to zrobił,", "", "one", $case) }
     .head = player
     .gender = personal
+who-opposed = { FORMS("atakowany przeciwnik/atakowanego przeciwnika/atakowanemu przeciwnikowi/atakowanego przeciwnika/atakowanym przeciwnikiem/atakowanym przeciwniku", "", "one", $case) }
+    .head = player
+    .gender = personal
 who-beaten-player = { FORMS("ten przeciwnik/tego przeciwnika/temu przeciwnikowi/tego przeciwnika/tym przeciwnikiem/tym przeciwniku", "", "one", $case) }
     .head = player
     .gender = personal
@@ -143,6 +146,12 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
+ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
+    .gender = inanimate
+    .head = vampire
+ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/liderowi aktywnego gracza/lidera aktywnego gracza/liderem aktywnego gracza/liderze aktywnego gracza", "", "one", $case) }
+    .gender = animate
+    .head = vampire
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
@@ -157,6 +166,13 @@ ref-leader =
     .head = vampire
 ref-attached-to = { FORMS("ten wampir/tego wampira/temu wampirowi/tego wampira/tym wampirem/tym wampirze", "", "one", $case) }
     .gender = animate
+ref-discarded = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-chosen-before = { FORMS("ten pomocnik/tego pomocnika/temu pomocnikowi/tego pomocnika/tym pomocnikiem/tym pomocniku", "", "one", $case) }
+    .gender = personal
+    .head = retainer
+ref-this-party = { FORMS("ta grupa/tej grupy/tej grupie/tę grupę/tą grupą/tej grupie", "", "one", $case) }
+    .gender = feminine
 ref-defeater = { FORMS("wampir, który to zrobił,/wampira, który to zrobił,/wampirowi, który to zrobił,/wampira, który to zrobił,/wampirem, który to zrobił,/wampirze, który to zrobił,", "", "one", $case) }
     .gender = animate
     .head = vampire
@@ -174,6 +190,8 @@ noun-title = { FORMS("tytuł/tytułu/tytułowi/tytuł/tytułem/tytule", "tytuły
 noun-mortal = { FORMS("śmiertelnik/śmiertelnika/śmiertelnikowi/śmiertelnika/śmiertelnikiem/śmiertelniku", "śmiertelnicy/śmiertelników/śmiertelnikom/śmiertelników/śmiertelnikami/śmiertelnikach", $number, $case) } z talii Miasta
     .gender = personal
 noun-face-down-card = { FORMS("zakryta karta/zakrytej karty/zakrytej karcie/zakrytą kartę/zakrytą kartą/zakrytej karcie", "zakryte karty/zakrytych kart/zakrytym kartom/zakryte karty/zakrytymi kartami/zakrytych kartach", $number, $case) }
+    .gender = feminine
+noun-hand-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } z twojej ręki
     .gender = feminine
 noun-player = { FORMS("gracz/gracza/graczowi/gracza/graczem/graczu", "gracze/graczy/graczom/graczy/graczami/graczach", $number, $case) }
     .gender = personal
@@ -276,6 +294,35 @@ quality-in-attacking-party = z grupy atakującego
     .place = after
     .is = jest w grupie atakującego
     .isnt = nie jest w grupie atakującego
+quality-leading = { FORMS("lider/lidera/liderowi/lidera/liderem/liderze", "liderzy/liderów/liderom/liderów/liderami/liderach", $number, $case) }
+    .instead = vampire
+    .is = jest liderem
+    .isnt = nie jest liderem
+quality-undefeated = , którego nie pokonuje,
+    .place = last
+    .is = nie został pokonany
+    .isnt = został pokonany
+quality-attack-card = ataku
+    .place = after
+    .is = jest kartą ataku
+    .isnt = nie jest kartą ataku
+quality-title-card = { FORMS("karta tytułu/karty tytułu/karcie tytułu/kartę tytułu/kartą tytułu/karcie tytułu", "karty tytułów/kart tytułów/kartom tytułów/karty tytułów/kartami tytułów/kartach tytułów", $number, $case) } z twojej ręki
+    .instead = hand-card
+    .is = jest tytułem
+    .isnt = nie jest tytułem
+quality-scheme-card = { FORMS("intryga/intrygi/intrydze/intrygę/intrygą/intrydze", "intrygi/intryg/intrygom/intrygi/intrygami/intrygach", $number, $case) }
+    .instead = card
+    .is = jest intrygą
+    .isnt = nie jest intrygą
+quality-in-party-of = z grupy { $who }
+    .who = gen
+    .place = after
+    .is = jest w grupie { $who }
+    .isnt = nie jest w grupie { $who }
+quality-not-host-of = { ADJ("inny", $gender, $number, $case) }
+    .place = first
+    .is = nie ma go na sobie
+    .isnt = ma go na sobie
 quality-of-rival = twojego Rywala
     .place = after
     .is = należy do twojego Rywala
@@ -417,6 +464,13 @@ unit-damage =
         }
     }
     .bare = punktów obrażeń
+unit-influence =
+    { $n ->
+        [one] { $n } punkt wpływów
+        [few] { $n } punkty wpływów
+       *[many] { $n } punktów wpływów
+    }
+    .bare = wpływów
 unit-cards =
     { $n ->
         [one] { $n } kartę
@@ -451,11 +505,13 @@ amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej l
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }
 amount-times = { $b } × { $a }
-amount-part = { $a } ÷ { $b }, zaokrąglając w dół,
+amount-part = { FORMS("iloraz/ilorazu/iloraz/iloraz/ilorazem/ilorazie", "", "one", $case) } { $a } i { $b }, zaokrąglony w dół,
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
     .sort = each
     .each = każdą ikonę Dyscypliny { $code } w tej grupie
+amount-hand-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart, które ma na ręce { $who },
+amount-potency-of-top = { FORMS("potęga/potęgi/potęga/potęgę/potęgą/potędze", "", "one", $case) } krwi tej karty
 amount-icons-in-coterie = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w twojej koterii
     .code = discipline
     .sort = each
@@ -551,10 +607,10 @@ if-controls =
        *[other] { $seats } kontroluje
     } { $least ->
         [1] { $cards }
-       *[other] co najmniej { $least } { $cards }
+       *[other] { $cards } w liczbie co najmniej { $least }
     }
     .cards = acc
-    .several = gen
+    .several = acc
 if-controls-none =
     { $seats-is ->
         [you] nie kontrolujesz { $cards }
@@ -588,6 +644,16 @@ if-attack-is =
            *[mental] atak nie jest umysłowy
         }
 if-attacking = atakuje jego grupa
+if-your-turn = trwa twoja tura
+if-first-attack =
+    { $attack-is ->
+        [social] to pierwszy atak społeczny jego grupy w tej turze
+       *[other] to pierwszy atak tego rodzaju jego grupy w tej turze
+    }
+if-at-target = otrzymuje je cel
+if-first-survivor = to pierwszy wampir, którego ten atak zranił, a nie pokonał
+if-played-by-self = zagrywa ją on sam
+if-defeated-by-you = to twoja zasługa
 if-is-blocker = { $who } jest blokującym
     .not = { $who } nie jest blokującym
 if-has-discipline = { $who } ma Dyscyplinę { $code }
@@ -726,6 +792,29 @@ verb-exhaust = { MOOD($mood, "wyczerp", "wyczerpać", "wyczerpuje") } { $what }
     .what = acc each
 verb-make-ready = { MOOD($mood, "przygotuj", "przygotować", "przygotowuje") } { $what }
     .what = acc each
+verb-discard-card = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
+    .what = acc
+verb-discard-top = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } wierzchnią kartę swojej Biblioteki
+verb-reveal-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę swojej Biblioteki (zostaje na miejscu)
+verb-raise-influence = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } w tej akcji { $amount }
+    .amount = influence
+verb-move-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who } jako osobną grupę
+    .who = acc each
+verb-stay-out = { $who } nie wraca w tej turze do schronienia
+    .who = nom each
+verb-block-with = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who }, jeśli go tam nie ma, i { MOOD($mood, "zablokuj", "zablokować", "blokuje") } nim atak
+    .who = acc
+verb-attach-retainer =
+    { $quietly ->
+        [0] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom }
+       *[other] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom } (nie działa nic z tego, co dzieje się przy dołączeniu)
+    }
+    .what = acc
+    .whom = gen
+verb-next-attack-unblockable = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że następnego ataku { $who } w tej turze nie można zablokować
+    .who = gen
+verb-shuffle-with-discards = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } do talii Miasta { $what } oraz stos kart odrzuconych Miasta
+    .what = acc
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $what }

@@ -33,6 +33,7 @@ from elysium.games.rivals.rules.tokens import steal_prestige as rule_steal_prest
 from elysium.games.rivals.rules.triggers import fire
 from elysium.games.rivals.rules.turn import redirect_damage
 from elysium.games.rivals.state import CITY, NOBODY, STAYS_OUT, STREETS, Rivals
+from elysium.games.rivals.vocabulary.control import CHOSEN
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import THIS, YOU
 
@@ -246,9 +247,9 @@ def _discard_card(s: Rivals, seat: Seat, face: Face) -> None:
     rule_discard(s, seat, face)
 
 
-def discard_card(face: Ref) -> Effect:
-    """This very card, from one's own hand."""
-    return Effect("discard-card", "_discard_card(s, c.seat, face_)", (("face_", face),))
+def discard_card() -> Effect:
+    """The one of one's own hand that was chosen."""
+    return Effect("discard-card", "_discard_card(s, c.seat, face_of(chosen_at))", (("what", CHOSEN),))
 
 
 def _discard_top(s: Rivals, seat: Seat) -> None:
@@ -293,7 +294,8 @@ def move_out(who: Whom) -> Effect:
 
 
 def _stay_out(s: Rivals, who: Entity) -> None:
-    s.flags[who] |= STAYS_OUT
+    if who:
+        s.flags[who] |= STAYS_OUT
 
 
 def stay_out(who: Whom) -> Effect:

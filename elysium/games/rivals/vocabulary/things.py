@@ -38,6 +38,9 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
+FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
+"""Whom the attack was aimed at before anybody blocked."""
+ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
@@ -194,6 +197,7 @@ lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
 named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
 title_card: Final = Trait("title-card", "card.is_title")

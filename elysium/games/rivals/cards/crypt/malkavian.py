@@ -23,7 +23,7 @@ from elysium.games.rivals.vocabulary.lasting import (
 )
 from elysium.games.rivals.vocabulary.things import SELF, in_this_party, in_torpor, vampire
 
-card("Bad Penny", triggers=(after(MENDING_STEP, mend(1, SELF), when=[is_(SELF, vampire(in_torpor))]),))
+card("Bad Penny", triggers=(after(MENDING_STEP, mend(1, SELF), when=[is_(SELF, in_torpor)]),))
 card("Doc", abilities=(ability(mend(1, vampire(in_this_party)), cost=[pay_prestige(1)]),))
 card("Guv'nah", triggers=(after(YOU_LAY_FACE_DOWN, draw(1)),))
 card("Inmate #745943", abilities=(in_attack(more_damage(2), cost=[pay_prestige(1)], role="attacker"),))

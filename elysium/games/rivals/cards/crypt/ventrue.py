@@ -18,7 +18,6 @@ from elysium.games.rivals.vocabulary.effects import (
 from elysium.games.rivals.vocabulary.lasting import START_OF_YOUR_TURN, after, attaches, gets, party_defeats, plays
 from elysium.games.rivals.vocabulary.things import (
     BEATEN_PLAYER,
-    CHOSEN_CARD,
     SELF,
     THIS,
     YOU,
@@ -48,7 +47,7 @@ card(
         in_attack(
             more_damage(1),
             if_(is_(SELF, prince), [more_damage(1)]),
-            cost=[choose(hand_card(title_card), discard_card(CHOSEN_CARD))],
+            cost=[choose(hand_card(title_card), discard_card())],
             when=[attacking()],
             role="party",
         ),
@@ -58,7 +57,5 @@ card("Stevie Osborn", triggers=(after(attaches(vampire(of(YOU)), title()), gain_
 card("Yusuf Kaya", abilities=(ability(mend(1, vampire(titled, anywhere, of(YOU))), cost=[exhaust(SELF)]),))
 card(
     "Zhang Wei",
-    triggers=(
-        after(party_defeats(), lose_prestige(1, BEATEN_PLAYER), when=[is_(SELF, vampire(titled))], role="party"),
-    ),
+    triggers=(after(party_defeats(), lose_prestige(1, BEATEN_PLAYER), when=[is_(SELF, titled)], role="party"),),
 )
