@@ -47,6 +47,19 @@ def named(written: str) -> Fact | None:
     return _names().find(written)
 
 
+def first_called(name: str) -> Fact | None:
+    """The first card that was printed with exactly this name: some of later sets are called as one of the core set."""
+    return _first_by_name().get(name)
+
+
+@cache
+def _first_by_name() -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    for fact in every_card():
+        found.setdefault(fact.name, fact)
+    return found
+
+
 def nearest_names(written: str) -> Sequence[str]:
     return [fact.name for fact in _names().nearest(written)]
 
