@@ -53,6 +53,19 @@ def named_in_decks(written: str) -> Fact | None:
     return found if found and found.stack in DECK_STACKS else _names_in_decks().find(written) or found
 
 
+def first_called(name: str) -> Fact | None:
+    """The first card that was printed with exactly this name: some of later sets are called as one of the core set."""
+    return _first_by_name().get(name)
+
+
+@cache
+def _first_by_name() -> dict[str, Fact]:
+    found: dict[str, Fact] = {}
+    for fact in every_card():
+        found.setdefault(fact.name, fact)
+    return found
+
+
 def nearest_names(written: str) -> Sequence[str]:
     return [fact.name for fact in _all_names().nearest(written)]
 
