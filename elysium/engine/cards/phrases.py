@@ -45,9 +45,11 @@ AGAIN: Final = "again"
 USER: Final = "user"
 """The kind of *this minion* where it is any of several that can do something."""
 _PRONOUNS: Final = frozenset({"it", "that", "chosen"})
-PLACES: Final = ("first", "before", "noun", "near", "after", "last")
+PLACES: Final = ("first", "before", "noun", "near", "after", "last", "clause")
 """Where a trait can stand: its message says it in `.place`, a language in `phrase-place`."""
 BARE: Final = "bare"
+SOME: Final = "some"
+"""Several of them, without a word for how many."""
 OWNED: Final = "of"
 """The trait that says whose something is."""
 STAT: Final = "called"
@@ -104,6 +106,8 @@ class Teller:
         """References that were said in full, and need not be again."""
         self.number: Amount | None = None
         """What X stands for, if it follows from the position."""
+        self.doer = ""
+        """Who is able to do what is being said, if somebody is."""
 
     def means(self, word: str, thing: Noun | Seats | Ref, named: bool = False) -> None:
         """From now on the word stands for this, which may have been named already."""
@@ -175,7 +179,9 @@ class Teller:
                 "or", parts[0].gender, lambda case, det: self.either([part.said(case, det) for part in parts])
             )
         gender = self.say(f"noun-{node.word}.gender")
-        return Phrase(node.word, gender, lambda case, det: self.counted(node, case, det))
+        return Phrase(
+            node.word, gender, lambda case, det: self.counted(node, case, det, SEVERAL if det == SOME else "one")
+        )
 
     def counted(self, node: Noun, case: str, det: str = "a", number: str = "one") -> str:
         """A noun with its traits, and with what goes before it."""
@@ -200,7 +206,7 @@ class Teller:
                 places[place or self.say("phrase-place")].append(text)
         places["noun"].append(core or self.say(f"noun-{node.word}", case=case, number=number))
         what = " ".join(text for place in PLACES for text in places[place])
-        if det == BARE:
+        if det in (BARE, SOME):
             return what
         return self.say(f"det-{det}", what=what, gender=gender, number=number, case=case)
 
@@ -220,7 +226,7 @@ class Teller:
     # Arguments
 
     def _details(self, message: str, node: Node, mood: str) -> dict[str, Any]:
-        details: dict[str, Any] = {"mood": mood}
+        details: dict[str, Any] = {"mood": mood, "doer": self.doer}
         subject = self.say(f"{message}.subject")
         # Whoever does it is named first, wherever the word has it; how much there is may depend on whose it is.
         for name, value in sorted(node.args, key=lambda pair: (pair[0] != subject, _is_amount(pair[1]))):
@@ -272,11 +278,27 @@ class Teller:
             return self._chosen(value, unit, bare)
         if value.word == "times" and isinstance(value["b"], int):
             return self.amount(value["a"], unit, case, value["b"])
+        if value.word in ("paid", "announced"):
+            return self.say(unit, n="X", signed="+X", case=case)
         if value.word == "count":
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
             return self.say("amount-each", one=one, **self._details("amount-each", value, COMMAND))
+        if self.is_each(value):
+            one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
+            return self.say("amount-each", one=one, cards=self.each(value))
         much = self.say(f"{unit}.much")
         return self.say("amount-equal", unit=bare, much=much, word=value.word, quantity=self.quantity(value, "dat"))
+
+    def is_each(self, value: Amount) -> bool:
+        """Whether it counts things that its message can name one by one, in `.each`."""
+        return self.say(f"{message_of(value)}.sort") == "each"
+
+    def each(self, value: Amount) -> str:
+        """Each of the things that it counts."""
+        if value.word == "count":
+            return self.phrase(value["cards"]).said(*_wish(self.say("amount-each.cards")))
+        message = message_of(value)
+        return self.say(f"{message}.each", **self._details(message, value, COMMAND))
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]
@@ -397,12 +419,14 @@ class Teller:
         first, *others = self.clauses(effects, mood) or [""]
         return ". ".join([first, *map(_capital, others)])
 
-    def clauses(self, effects: Sequence[Effect], mood: str = COMMAND) -> list[str]:
-        """What can be joined is."""
+    def clauses(self, effects: Sequence[Effect], mood: str = COMMAND, *, apart: bool = False) -> list[str]:
+        """What can be joined is; what is only stated stands apart from commands, where nothing depends on both."""
         sentences: list[list[str]] = []
         joined: bool | None = None
         for effect in _prohibitions_together(effects):
             told = None if isinstance(effect, Control) and not self.commands(effect) else self._is_told(effect)
+            if apart and told is False and not isinstance(effect, Control) and self._states(effect):
+                told = True
             text = self.effect(effect, mood)
             if told is not None and told == joined:
                 sentences[-1].append(text)
@@ -410,6 +434,10 @@ class Teller:
                 sentences.append([text])
             joined = told
         return [self._and(parts) for parts in sentences]
+
+    def _states(self, effect: Effect) -> bool:
+        """Its command sounds like a statement."""
+        return bool(self.say(f"{message_of(effect)}.stated"))
 
     def _is_told(self, effect: Effect) -> bool:
         """Somebody who is not addressed does it."""
@@ -451,6 +479,7 @@ class Teller:
         """What somebody can do or has to, for a price if there is one; the manner tells as which action."""
         by = self.phrase(who)
         told = {"who": by.said("nom", "each"), "who-is": by.word, "who-gender": by.gender}
+        before, self.doer = self.doer, who.word
         with self.addressing(who):
             able = 0
             while able < len(effects) and self.commands(effects[able]):
@@ -461,6 +490,7 @@ class Teller:
             elif able:
                 deed = self.effects(effects[:able], INFINITIVE)
             rest = self.effects(effects[able:])
+        self.doer = before
         if not deed:
             return self.say("phrase-this", deed=rest, **told)
         offer = self.say("phrase-must" if must else "phrase-can", deed=deed, manner=manner, **told)
@@ -562,6 +592,8 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     """What is chosen is named where something is done with it, unless somebody else chooses."""
     by: Seats = effect["by"]
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
+    if "chosen" in teller.antecedents:
+        teller.antecedents["chosen-before"] = teller.antecedents["chosen"]
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
         if effect["optional"] and mood == INFINITIVE:
@@ -600,6 +632,8 @@ def _for_each(teller: Teller, effect: Control, mood: str) -> str:
         teller.means("they", whom)
         return teller.effects(effect["then"], mood)
     told: dict[str, Any] = {}
+    if isinstance(whom, Amount) and (whom.word == "count" or teller.is_each(whom)):
+        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=teller.each(whom))
     if isinstance(whom, Amount):
         times = teller.say("verb-times", **teller._details("verb-times", whom, mood))
         return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=times)
@@ -665,6 +699,12 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
 
 _BEFORE_MARK: Final = re.compile(r"[ ,]+([,;:.])")
 """Spaces and commas of parts that end where another begins."""
+
+
+def _wish(said: str) -> tuple[str, str]:
+    """The case and the determiner that a message asks for."""
+    case, _, det = said.partition(" ")
+    return case or "nom", det or "a"
 
 
 def _is_amount(value: object) -> bool:

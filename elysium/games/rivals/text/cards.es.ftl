@@ -8,6 +8,7 @@ card-attack = Ataque { $attack }, daño { $damage }.
 card-reaction = Reacción contra: { $attacks }.
 card-shield = Escudo { $shield }.
 card-damage = Daño { $damage }.
+card-leader-ability = Habilidad de Líder:
 card-mortal =
     { $agenda ->
         [0] Sangre { $blood }.
@@ -110,7 +111,7 @@ clause-only-if = solo si { $condition }
 clause-only-in-streets = Solo en Las Calles.
 clause-is-action = Esto es una acción.
 clause-each-attack = Cada uno de tus atacantes puede hacerlo una vez en cada ataque.
-clause-each-time = Todas las veces.
+clause-each-time = Cuantas veces quieras.
 clause-once = Una vez por turno.
 clause-at = { $moment }, { $deed }
 clause-bonus-if = { $bonus } si { $condition }
@@ -124,13 +125,24 @@ clause-influence = +{ $amount } Influencia para esta acción o acontecimiento.
 clause-wins = si esto es una Estratagema y gana tu bando, { $deed }
 clause-fails = si esto es una Estratagema y fracasa, { $deed }
 clause-title = Ejerce { $influence } de Influencia para adjuntarlo al vampiro que lo juega.
-clause-scheme = Conflicto de Influencia; si la respuesta es SÍ, { $deed }
+clause-scheme = SÍ: { $deed }
 clause-conspiracy = juégala boca abajo con 1 de Prestigio encima. Con { $prestige } o más, puedes resolverla en tu turno contra un enemigo que no haya contribuido: { $deed }
-clause-burned = si se derrota y se quema: { $deed }
-clause-attached = al adjuntarse: { $deed }
+clause-burned = Quemar: { $deed }
+clause-attached = Adjuntar: { $deed }
 clause-gives = da { $what }
 
-at-prevent = cuando reciba daño
+at-prevent = cuando { $who } vaya a recibir daño
+at-block =
+    { $where ->
+        [streets] { $ranged ->
+            [0] si { $who } está preparado cuando un enemigo ataca, pero no A distancia, a un blanco en Las Calles
+           *[other] si { $who } está preparado cuando un enemigo ataca a un blanco en Las Calles
+        }
+       *[anywhere] { $ranged ->
+            [0] si { $who } está preparado cuando un enemigo ataca, pero no A distancia
+           *[other] si { $who } está preparado cuando un enemigo ataca, incluso A distancia
+        }
+    }
 at-influence = mientras reúnes Influencia
 
 after-start =
@@ -146,19 +158,32 @@ after-end =
 after-mending = en tu Paso de Letargo y Curación
 after-defeated =
     { $whose ->
+        [foe] cuando un jugador derrota a un vampiro enemigo
         [you] cuando derrotas { $what }
         [attacker] cuando tu atacante derrota a otro vampiro
         [party] cuando este grupo derrota a un vampiro
        *[anyone] cuando alguien derrota { $what }
     }
     .what = acc
-after-hurt = cuando un ataque inflige daño a un vampiro
+after-hurt =
+    { $whose ->
+        [you] cuando un ataque que haces inflige daño a { $what }
+       *[anyone] cuando un ataque inflige daño a { $what }
+    }
 after-attached = cuando se adjunta { $what } a { $host }
 after-scheme-succeeds = cuando triunfa una Estratagema que has jugado
 after-conspiracy-resolved = cuando resuelves una Conspiración
-after-mortal-down = cuando derrotas o quemas { $what }
+after-mortal-down =
+    { $whose ->
+        [winner] cuando derrotas { $what }
+       *[you] cuando derrotas o quemas { $what }
+    }
     .what = acc
-after-played = cuando juegas { $what }
+after-played =
+    { $whose ->
+        [self] cuando este vampiro juega { $what }
+       *[you] cuando juegas { $what }
+    }
     .what = acc
 after-laid-face-down = cuando juegas una carta boca abajo fuera de un ataque
 after-turned-up = cuando resuelves una carta boca abajo fuera de un ataque

@@ -8,6 +8,7 @@ card-attack = Atak { $attack }, obrażenia { $damage }.
 card-reaction = Reakcja na atak: { $attacks }.
 card-shield = Osłona { $shield }.
 card-damage = Obrażenia { $damage }.
+card-leader-ability = Zdolność lidera:
 card-mortal =
     { $agenda ->
         [0] Krew { $blood }.
@@ -110,7 +111,7 @@ clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
 clause-each-attack = Każdy twój atakujący może to zrobić raz w każdym ataku.
-clause-each-time = Za każdym razem.
+clause-each-time = Dowolną liczbę razy.
 clause-once = Raz na turę.
 clause-at = { $moment } { $deed }
 clause-bonus-if = { $bonus }, jeśli { $condition }
@@ -129,13 +130,24 @@ clause-title =
         [few] Użyj { $influence } punktów wpływów, aby dołączyć go do wampira, który go zagrywa.
        *[many] Użyj { $influence } punktów wpływów, aby dołączyć go do wampira, który go zagrywa.
     }
-clause-scheme = konflikt wpływów; jeśli odpowiedź brzmi TAK, { $deed }
+clause-scheme = TAK: { $deed }
 clause-conspiracy = zagraj ją zakrytą, z 1 punktem prestiżu. Gdy liczba punktów wynosi co najmniej { $prestige }, możesz rozstrzygnąć ją w swojej turze przeciw przeciwnikowi, który się nie dołożył: { $deed }
-clause-burned = gdy po pokonaniu jest spalany: { $deed }
-clause-attached = przy dołączeniu: { $deed }
+clause-burned = spalenie: { $deed }
+clause-attached = dołączenie: { $deed }
 clause-gives = daje: { $what }
 
-at-prevent = gdy ma otrzymać obrażenia,
+at-prevent = gdy { $who } ma otrzymać obrażenia,
+at-block =
+    { $where ->
+        [streets] { $ranged ->
+            [0] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak inny niż dystansowy na cel na Ulicach,
+           *[other] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak na cel na Ulicach,
+        }
+       *[anywhere] { $ranged ->
+            [0] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak inny niż dystansowy,
+           *[other] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje dowolny atak, nawet dystansowy,
+        }
+    }
 at-influence = gdy zbierasz wpływy,
 
 after-start =
@@ -151,21 +163,35 @@ after-end =
 after-mending = w twoim kroku torporu i leczenia
 after-defeated =
     { $whose ->
+        [foe] gdy gracz pokonuje wampira przeciwnika,
         [you] gdy pokonujesz { $what },
         [attacker] gdy twój atakujący pokonuje innego wampira,
         [party] gdy ta grupa pokonuje wampira,
        *[anyone] gdy ktoś pokonuje { $what },
     }
     .what = acc
-after-hurt = gdy atak zadaje obrażenia wampirowi,
+after-hurt =
+    { $whose ->
+        [you] gdy twój atak zadaje obrażenia { $what },
+       *[anyone] gdy atak zadaje obrażenia { $what },
+    }
+    .what = dat
 after-attached = gdy do { $host } dołączono { $what },
     .what = acc
     .host = gen
 after-scheme-succeeds = gdy udaje się zagrana przez ciebie intryga,
 after-conspiracy-resolved = gdy rozstrzygasz spisek,
-after-mortal-down = gdy pokonujesz lub palisz { $what },
+after-mortal-down =
+    { $whose ->
+        [winner] gdy pokonujesz { $what },
+       *[you] gdy pokonujesz lub palisz { $what },
+    }
     .what = acc
-after-played = gdy zagrywasz { $what },
+after-played =
+    { $whose ->
+        [self] gdy ten wampir zagrywa { $what },
+       *[you] gdy zagrywasz { $what },
+    }
     .what = acc
 after-laid-face-down = gdy poza atakiem zagrywasz zakrytą kartę,
 after-turned-up = gdy poza atakiem rozstrzygasz zakrytą kartę,

@@ -92,7 +92,7 @@ event-stole-blood = { $minion } roba { $amount } de Sangre a { $card }.
 event-added-to-card = Se pone { $amount } de Prestigio en { $card }.
 event-taken-from-card = Sale { $amount } de Prestigio de { $card }.
 event-exhausted = { $card } se agota.
-event-readied = { $card } vuelve a estar a punto.
+event-readied = { $card } se prepara de nuevo.
 event-drew = Robas { $card }.
 event-drew-some =
     { $amount ->
@@ -108,7 +108,7 @@ event-burned = { $card } se quema.
 event-left-play = { $card } se descarta.
 event-attached = { $card } se adjunta a { $host }.
 event-torpor = { $card } cae en Letargo.
-event-returned = { $card } deja el Letargo y vuelve al Refugio, a punto.
+event-returned = { $card } deja el Letargo y vuelve al Refugio.
 event-came-home = Los vampiros de { $player } vuelven al Refugio.
 event-sent-out = { $card } va a Las Calles.
 event-called-off = A { $card } le falta Información para este ataque, que se anula.

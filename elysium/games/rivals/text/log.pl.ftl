@@ -28,7 +28,7 @@ event-use =
     }
 event-attack = { $minion } atakuje.
 event-aim = Cel ataku: { $target }.
-event-move-out = { $actor } wysyła na miasto: { $card }.
+event-move-out = { $actor } wysyła na Ulice: { $card }.
 event-join = { $card } dołącza do grupy → { $other }.
 event-leave-party = { $card } tworzy osobną grupę.
 event-show-conspiracy = { $actor } pokazuje graczowi { $player }: { $card }.

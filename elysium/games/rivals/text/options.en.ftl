@@ -17,8 +17,8 @@ option-play =
 option-lay-face-down = Lay { $card } face down ({ $minion })
 option-use =
     { $has-minion ->
-        [0] Use { $card }
-       *[other] Use { $card } ({ $minion })
+        [0] { $card }
+       *[other] { $card } ({ $minion })
     }
 option-attack = Attack with { $minion }
 option-aim = Attack { $target }

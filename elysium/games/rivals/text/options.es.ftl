@@ -17,8 +17,8 @@ option-play =
 option-lay-face-down = Colocar { $card } boca abajo ({ $minion })
 option-use =
     { $has-minion ->
-        [0] Usar { $card }
-       *[other] Usar { $card } ({ $minion })
+        [0] { $card }
+       *[other] { $card } ({ $minion })
     }
 option-attack = Atacar con { $minion }
 option-aim = Atacar a { $target }

@@ -23,8 +23,8 @@ option-play =
 option-lay-face-down = Połóż zakrytą: { $card } ({ $minion })
 option-use =
     { $has-minion ->
-        [0] Użyj: { $card }
-       *[other] Użyj: { $card } ({ $minion })
+        [0] { $card }
+       *[other] { $card } ({ $minion })
     }
 option-attack = Niech atakuje { $minion }
 option-aim = Zaatakuj: { $target }

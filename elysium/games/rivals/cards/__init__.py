@@ -1,0 +1,1 @@
+"""The cards: what each does beyond what is printed on it."""

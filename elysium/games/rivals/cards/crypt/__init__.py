@@ -1,0 +1,1 @@
+"""The vampires, clan by clan."""

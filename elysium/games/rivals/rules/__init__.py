@@ -1,0 +1,1 @@
+"""The rules of Rivals, a module for each chapter."""

@@ -1,0 +1,355 @@
+"""Playing Action cards: requirements, costs, and what becomes of the card. [RIV-ACARD, RIV-TITLE, RIV-CONSP]"""
+
+from __future__ import annotations
+
+from elysium.engine.audience import EVERYONE, only
+from elysium.engine.refusal import IllegalChoice
+from elysium.engine.state import Option, Seat
+from elysium.games.rivals.definitions.language import (
+    ACTION,
+    CARDS,
+    CONSPIRACY,
+    H_CONSPIRACY_RESOLVED,
+    H_LAID_FACE_DOWN,
+    H_PLAYED,
+    H_TURNED_UP,
+    NO_ENTITY,
+    NO_FACE,
+    SCHEME,
+    TITLE,
+    UNHOSTED,
+    Context,
+    Entity,
+    Face,
+    Way,
+)
+from elysium.games.rivals.marks import (
+    CONTRIBUTED,
+    LAID_THIS_TURN,
+    MAY_TARGET,
+    SHOWN_TO,
+    is_marked,
+    mark,
+)
+from elysium.games.rivals.rules.abilities import pay, payable
+from elysium.games.rivals.rules.entities import attach, can_attach, discard_from_play, exhaust, new_entity
+from elysium.games.rivals.rules.hands import to_discards
+from elysium.games.rivals.rules.influence import forget_influence, open_conflict, raise_influence, within_reach
+from elysium.games.rivals.rules.obstacles import (
+    CANNOT_PAY,
+    FORBIDDEN,
+    HAS_TITLE,
+    IS_EXHAUSTED,
+    NEEDS_CLAN,
+    NEEDS_POTENCY,
+    NO_ACTIONS,
+    NO_ROOM,
+    NOBODY_TO_AIM,
+    NOT_IN_HAND,
+    NOT_IN_STREETS,
+    NOT_READY_YET,
+    NOT_YOURS,
+    OBSTACLES,
+    ONE_PER_PLAYER,
+    TITLE_TAKEN,
+    TOO_LITTLE_INFLUENCE,
+    WRONG_MOMENT,
+)
+from elysium.games.rivals.rules.tokens import lose_prestige
+from elysium.games.rivals.rules.triggers import BEFORE_WAY, COST_OF_WAY, OF_WAY, do_effects, fire, run_part
+from elysium.games.rivals.rules.values import FACE_UP, clans_of, fits, title_on
+from elysium.games.rivals.state import ON, STREETS, TABLE, Rivals
+from elysium.games.rivals.terms import (
+    ADDED_TO_CARD,
+    CARD_TURNED_UP,
+    CHOOSE,
+    CONTRIBUTE,
+    ENTERED_PLAY,
+    LAID_CONSPIRACY,
+    PASS,
+    SECRET,
+    SHOWED_CARD,
+    book,
+    in_pile,
+    player_at,
+    seat_of,
+)
+
+
+def card_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
+    """What is in the way whoever plays it."""
+    way = CARDS[face].played
+    if way is None:
+        return WRONG_MOMENT
+    if s.actions <= 0:
+        return NO_ACTIONS
+    card = CARDS[face]
+    # A Conspiracy asks for its clan when it is resolved. [RIV-CARD-48]
+    if card.clan and way.kind != CONSPIRACY and not clans_of(s, seat) >> card.clan & 1:
+        return NEEDS_CLAN
+    if way.kind == CONSPIRACY and s.prestige[seat] < 2:
+        return CANNOT_PAY
+    if way.kind == TITLE:
+        if within_reach(s, seat) < card.cost:
+            return TOO_LITTLE_INFLUENCE
+        return _title_obstacle(s, seat, face)
+    if way.kind == UNHOSTED:
+        return _way_obstacle(s, seat, way, Context(seat, NO_ENTITY, 0, face))
+    return 0
+
+
+def _title_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
+    """[RIV-TITLE-05, RIV-TITLE-06, RIV-TITLE-07]"""
+    card = CARDS[face]
+    for entity in s.in_region(ON):
+        if CARDS[s.face[entity]].name == card.name:
+            if card.unique and s.in_coterie(s.host[entity]):
+                return TITLE_TAKEN
+            if card.one_per_player and s.controller[entity] == seat:
+                return ONE_PER_PLAYER
+    return 0
+
+
+def _way_obstacle(s: Rivals, seat: Seat, way: Way, context: Context) -> int:
+    if not fits(s, way.when, context):
+        return FORBIDDEN
+    return 0 if payable(s, way.costs, context) else CANNOT_PAY
+
+
+def actor_obstacle(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
+    """What is in the way for this vampire. [RIV-ACARD-01, RIV-ACARD-02, RIV-ACT-05]"""
+    way = CARDS[face].played
+    assert way is not None
+    card = CARDS[face]
+    if not s.in_coterie(actor) or s.controller[actor] != seat:
+        return NOT_YOURS
+    if s.exhausted[actor]:
+        return IS_EXHAUSTED
+    if card.has_bp and card.bp > s.bp[actor]:
+        return NEEDS_POTENCY
+    if way.streets and s.region[actor] != STREETS:
+        return NOT_IN_STREETS
+    if way.kind == TITLE:
+        if title_on(s, actor):
+            return HAS_TITLE
+        return 0 if can_attach(s, actor) else NO_ROOM
+    return _way_obstacle(s, seat, way, Context(seat, actor, 0, face))
+
+
+def plays(s: Rivals, seat: Seat, ready: list[Entity]) -> list[tuple[Face, Entity]]:
+    """Every card of the hand that can be played as an action, with who plays it."""
+    found: list[tuple[Face, Entity]] = []
+    for face in dict.fromkeys(s.hands[seat]):
+        way = CARDS[face].played
+        if way is None or card_obstacle(s, seat, face):
+            continue
+        if way.kind == UNHOSTED:
+            found.append((face, NO_ENTITY))
+        else:
+            found += [(face, actor) for actor in ready if not actor_obstacle(s, seat, face, actor)]
+    return found
+
+
+def play_refused(s: Rivals, seat: Seat, face: Face, actor: Entity) -> IllegalChoice:
+    if face not in s.hands[seat]:
+        return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
+    obstacle = card_obstacle(s, seat, face)
+    way = CARDS[face].played
+    if not obstacle and way is not None and way.kind != UNHOSTED:
+        obstacle = actor_obstacle(s, seat, face, actor)
+    return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
+
+
+def play_action(s: Rivals, seat: Seat, face: Face, actor: Entity) -> None:
+    """[RIV-ACARD-01, RIV-ACARD-03, RIV-TEXT-10]"""
+    way = CARDS[face].played
+    assert way is not None
+    card = CARDS[face]
+    s.actions -= 1
+    s.from_hand(seat, face)
+    s.acting, s.action_card = actor, face
+    if actor:
+        exhaust(s, actor)
+    if way.kind == CONSPIRACY:
+        _lay_conspiracy(s, seat, face)
+        return
+    s.do((finish_action,))
+    if way.kind == SCHEME:
+        s.do((open_conflict,))
+    elif way.kind == TITLE:
+        s.do((raise_influence, seat, card.cost), (put_title_on, seat, actor))
+    source = NO_ENTITY
+    if way.stays:
+        source = new_entity(s, face, seat, TABLE)
+        s.action_card = NO_FACE
+        if not s.quiet:
+            s.tell(ENTERED_PLAY, seat, s.ref(source))
+    if way.kind in (ACTION, UNHOSTED):
+        run_part(s, face, OF_WAY, 0, seat, actor, 0, source)
+    fire(s, H_PLAYED, in_pile(face), actor, seat)
+    run_part(s, face, BEFORE_WAY, 0, seat, actor, 0, source)
+    if way.asked_costs:
+        s.do((do_effects, face, COST_OF_WAY, 0, 0, seat, actor, 0, source))
+    pay(s, way.costs, Context(seat, actor, 0, face, source))
+
+
+@book.step
+def finish_action(s: Rivals) -> None:
+    """[RIV-ACARD-03, RIV-SCHEME-14]"""
+    if s.action_card:
+        to_discards(s, s.turn, s.action_card)
+    s.action_card = NO_FACE
+    s.acting = NO_ENTITY
+    forget_influence(s)
+
+
+@book.step
+def put_title_on(s: Rivals, seat: Seat, actor: Entity) -> None:
+    """A copy on a vampire in Torpor makes way. [RIV-TITLE-04, RIV-TITLE-06]"""
+    face = s.action_card
+    card = CARDS[face]
+    if card.unique:
+        for entity in s.in_region(ON):
+            if CARDS[s.face[entity]].name == card.name:
+                discard_from_play(s, entity)
+    s.action_card = NO_FACE
+    entity = new_entity(s, face, seat, TABLE)
+    attach(s, entity, actor)
+
+
+# Conspiracies
+
+
+def _lay_conspiracy(s: Rivals, seat: Seat, face: Face) -> None:
+    """Face down, with 1 Prestige. [RIV-CONSP-01]"""
+    entity = new_entity(s, face, seat, TABLE)
+    if entity in s.able:
+        s.able.remove(entity)
+    s.known_by[entity] = 1 << seat
+    s.action_card = NO_FACE
+    s.acting = NO_ENTITY
+    mark(s, entity, LAID_THIS_TURN)
+    if not s.quiet:
+        s.tell(LAID_CONSPIRACY, seat, SECRET | entity)
+    lose_prestige(s, seat, 1)
+    add_prestige(s, entity, 1, seat)
+    fire(s, H_PLAYED, 0, NO_ENTITY, seat)
+    fire(s, H_LAID_FACE_DOWN, player_at(seat), seat)
+
+
+def add_prestige(s: Rivals, entity: Entity, amount: int, seat: Seat) -> None:
+    """Onto a card, by this player. [RIV-CONSP-07]"""
+    s.blood[entity] += amount
+    s.contributors[entity] |= 1 << seat
+    if not s.quiet:
+        s.tell(ADDED_TO_CARD, hidden_ref(s, entity), amount)
+
+
+def hidden_ref(s: Rivals, entity: Entity) -> int:
+    """A card for everybody's ears."""
+    return s.ref(entity) if s.known_by[entity] == FACE_UP else SECRET | entity
+
+
+def own_ref(s: Rivals, entity: Entity) -> int:
+    """A card that lies face down, for somebody who knows it."""
+    return SECRET | s.ref(entity)
+
+
+def conspiracies(s: Rivals, seat: Seat) -> list[Entity]:
+    return [e for e in s.in_region(TABLE) if s.controller[e] == seat and s.known_by[e] != FACE_UP]
+
+
+def can_contribute(s: Rivals, seat: Seat, entity: Entity) -> bool:
+    """Once in each turn of its controller, by those who have seen it. [RIV-CONSP-03, RIV-CONSP-04, RIV-ABIL-14]"""
+    if not s.known_by[entity] >> seat & 1 or s.prestige[seat] < 2 or is_marked(s, entity, CONTRIBUTED, seat):
+        return False
+    return seat != s.controller[entity] or not is_marked(s, entity, LAID_THIS_TURN)
+
+
+def contribute(s: Rivals, seat: Seat, entity: Entity) -> None:
+    mark(s, entity, CONTRIBUTED, seat)
+    lose_prestige(s, seat, 1)
+    add_prestige(s, entity, 1, seat)
+
+
+def show_conspiracy(s: Rivals, entity: Entity, seat: Seat) -> None:
+    """In secret; whoever sees it may add to it. [RIV-CONSP-02]"""
+    mark(s, entity, SHOWN_TO, seat)
+    if not s.known_by[entity] >> seat & 1:
+        s.known_by[entity] |= 1 << seat
+        s.show(only(seat), SHOWED_CARD, s.controller[entity], s.face[entity])
+    s.do((offer_contribution, entity, seat))
+
+
+@book.step
+def offer_contribution(s: Rivals, entity: Entity, seat: Seat) -> None:
+    if s.region[entity] == TABLE and can_contribute(s, seat, entity):
+        s.ask(seat, contribute_or_not, entity)
+
+
+@book.choice("RIV-CONSP-03")
+def contribute_or_not(s: Rivals, seat: Seat, entity: Entity) -> list[Option]:
+    return [(PASS,), (CONTRIBUTE, own_ref(s, entity))]
+
+
+@book.answer(contribute_or_not)
+def contributed_or_not(s: Rivals, seat: Seat, option: Option, entity: Entity) -> None:
+    if option[0] == CONTRIBUTE:
+        contribute(s, seat, entity)
+
+
+def conspiracy_targets(s: Rivals, entity: Entity) -> list[Seat]:
+    """Foes who have not contributed, unless something lifts that. [RIV-CONSP-07]"""
+    seat = s.controller[entity]
+    found = []
+    for foe in s.foes(seat):
+        gave = s.contributors[entity] >> foe & 1
+        if (not gave or is_marked(s, entity, MAY_TARGET, foe)) and not s.eliminated >> foe & 1:
+            found.append(foe)
+    return found
+
+
+def resolve_obstacle(s: Rivals, seat: Seat, entity: Entity) -> int:
+    """[RIV-CONSP-06, RIV-CONSP-08, RIV-CARD-48]"""
+    card = s.card(entity)
+    if s.blood[entity] < card.prestige:
+        return NOT_READY_YET
+    if card.clan and not clans_of(s, seat) >> card.clan & 1:
+        return NEEDS_CLAN
+    way = card.ways[0]
+    for foe in conspiracy_targets(s, entity):
+        if fits(s, way.when, Context(seat, NO_ENTITY, player_at(foe), card.face, entity)):
+            return 0
+    return NOBODY_TO_AIM
+
+
+def resolve_conspiracy(s: Rivals, seat: Seat, entity: Entity) -> None:
+    s.ask(seat, aim_conspiracy, entity)
+
+
+@book.choice("RIV-CONSP-07", "RIV-CONSP-08")
+def aim_conspiracy(s: Rivals, seat: Seat, entity: Entity) -> list[Option]:
+    card = s.card(entity)
+    return [
+        (CHOOSE, player_at(foe))
+        for foe in conspiracy_targets(s, entity)
+        if fits(s, card.ways[0].when, Context(seat, NO_ENTITY, player_at(foe), card.face, entity))
+    ]
+
+
+@book.answer(aim_conspiracy)
+def conspiracy_is_aimed(s: Rivals, seat: Seat, option: Option, entity: Entity) -> None:
+    """Its Prestige goes back to the general supply. [RIV-CONSP-09]"""
+    face = s.face[entity]
+    s.known_by[entity] = FACE_UP
+    s.show(EVERYONE, CARD_TURNED_UP, seat, face)
+    s.do((put_conspiracy_away, entity))
+    fire(s, H_CONSPIRACY_RESOLVED, player_at(seat), seat)
+    fire(s, H_TURNED_UP, player_at(seat), seat)
+    assert seat_of(option[1]) != seat
+    run_part(s, face, OF_WAY, 0, seat, NO_ENTITY, option[1], entity)
+
+
+@book.step
+def put_conspiracy_away(s: Rivals, entity: Entity) -> None:
+    discard_from_play(s, entity)

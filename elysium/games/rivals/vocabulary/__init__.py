@@ -1,0 +1,1 @@
+"""The words that card definitions are written in."""
