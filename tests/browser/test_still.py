@@ -24,7 +24,7 @@ WATCH = """() => {
             for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
                 const element = node?.nodeType === 1 ? node : node?.parentElement;
                 const moved = rounded(previousRect) !== rounded(currentRect);
-                if (moved && element?.closest(".live-table > .bottom, .strip nav, section.seat > header, .live-table > header"))
+                if (moved && element?.closest(".live-table > :is(.bottom, header), .strip nav, section.seat > header"))
                     jumps.push(`${named(element)}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
             }
     }).observe({ type: "layout-shift" });
