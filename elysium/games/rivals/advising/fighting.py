@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Option, Seat
@@ -51,6 +52,8 @@ from elysium.games.rivals.state import (
 )
 from elysium.games.rivals.terms import AIM, ATTACH_MORTAL, BURN_MORTAL, PLEDGE, entity_of
 
+RELIEF: Final = 0.3
+"""The Second Inquisition would go on burning vampires; each of its cards helps the others."""
 PLAYED_CARD: Final = 0.14
 """What a card from hand costs that is played."""
 LIKELY_CARD: Final = 1.6
@@ -139,7 +142,7 @@ class Attack:
         worth = look.agenda(seat, card.agenda) if card.agenda else 0.0
         worth += self.valuer.moment(H_MORTAL_DOWN, w.ref(mortal), w.attacker, seat, 1)
         if card.is_inquisition:
-            worth += 0.25
+            worth += RELIEF * sum(CARDS[w.face[e]].is_inquisition for e in w.in_region(CITY))
         if card.is_retainer:
             worth += max(attached_worth(self.valuer, mortal, w.attacker), burned_worth(self.valuer, mortal, w.attacker))
         return worth
@@ -191,33 +194,37 @@ def burned_worth(v: Valuer, mortal: Entity, by: Entity) -> float:
 # Planning
 
 
-def cards_for(look: Outlook, w: Rivals, kind: int) -> list[Face]:
-    """The cards of one's own hand that could be laid in an attack of this type."""
-    found = [NO_FACE]
+def cards_for(look: Outlook, w: Rivals, kinds: Sequence[int]) -> list[tuple[int, Face]]:
+    """What could be laid in the attack that is imagined, by its type; nothing where the attributes do without."""
+    found: list[tuple[int, Face]] = []
+    for kind in kinds:
+        if kind != RANGED_TYPE and (attribute_of(w, w.attacker, kind) or look.s.attack_type):
+            found.append((kind, NO_FACE))
     for face in dict.fromkeys(look.s.hands[look.seat]):
-        if face > 0 and CARDS[face].attack_type == kind and not attack_obstacle(w, look.seat, face, kind):
-            found.append(face)
+        kind = CARDS[face].attack_type if face > 0 else 0
+        if kind and kind in kinds and not attack_obstacle(w, look.seat, face, kind):
+            found.append((kind, face))
     return found
 
 
-def best_plan(look: Outlook, attacker: Entity, targets: list[Entity], *, kinds: range | tuple[int, ...] = TYPES) -> Plan:
+def best_plan(look: Outlook, attacker: Entity, targets: Sequence[Entity], kinds: Sequence[int] = TYPES) -> Plan:
     """The best attack of a vampire on one of these."""
     w = look.imagine()
     attack = Attack(look, w)
     best = NO_PLAN
+    cards: list[tuple[int, Face]] | None = None
     for target in targets:
         price = _intel_price(look, w, attacker, target)
         if price < 0:
             continue
-        for kind in kinds:
-            place_attack(w, look.seat, attacker, target, kind, NO_FACE)
-            for face in cards_for(look, w, kind):
-                if not face and dealt(w, NO_FACE) <= 0:
-                    continue
-                w.attack_card = face
-                worth = attack.whole(face) - price
-                if worth > best.worth:
-                    best = Plan(worth, kind, face, target)
+        place_attack(w, look.seat, attacker, target, 0, NO_FACE)
+        if cards is None:
+            cards = cards_for(look, w, kinds)
+        for kind, face in cards:
+            w.attack_type, w.attack_card = kind, face
+            worth = attack.whole(face) - price
+            if worth > best.worth:
+                best = Plan(worth, kind, face, target)
     clear(w)
     return best
 
@@ -241,13 +248,15 @@ def _intel_price(look: Outlook, w: Rivals, attacker: Entity, target: Entity) -> 
 
 def plan_from(look: Outlook, attacker: Entity) -> Plan:
     """The best attack that this vampire could make, as if it stood in The Streets."""
-    w = look.imagine()
-    was = w.region[attacker], w.party[attacker]
-    if was[0] == HAVEN:
-        w.region[attacker], w.party[attacker] = STREETS, attacker
-    targets = legal_targets(w, attacker)
-    plan = best_plan(look, attacker, targets)
-    w.region[attacker], w.party[attacker] = was
+    found = look.plans.get(attacker)
+    if found is None:
+        w = look.imagine()
+        was = w.region[attacker], w.party[attacker]
+        if was[0] == HAVEN:
+            w.region[attacker], w.party[attacker] = STREETS, attacker
+        found = look.plans[attacker] = best_plan(look, attacker, legal_targets(w, attacker))
+        w.region[attacker], w.party[attacker] = was
+    plan: Plan = found
     return plan
 
 
@@ -260,7 +269,7 @@ def target_scores(look: Outlook, options: list[Option]) -> list[float]:
 
 
 def type_score(look: Outlook, option: Option) -> float:
-    return best_plan(look, look.s.attacker, [look.s.target], kinds=(option[1],)).worth
+    return best_plan(look, look.s.attacker, [look.s.target], (option[1],)).worth
 
 
 def attack_card_score(look: Outlook, face: Face) -> float:

@@ -6,7 +6,7 @@ Everything is counted in Agenda. Only what this seat may know is looked at, also
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions.language import CARDS, Context, Entity, Face
@@ -33,6 +33,8 @@ class Outlook:
         self._spite: dict[Seat, float] = {}
         self.imagined: Rivals | None = None
         """A copy of the position in which an attack is tried out."""
+        self.plans: dict[Entity, Any] = {}
+        """The best attack of each vampire, once it was thought about."""
 
     def imagine(self) -> Rivals:
         if self.imagined is None:
