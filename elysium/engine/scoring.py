@@ -1,4 +1,4 @@
-"""Advice by scores: a game says what each option is worth to whoever is asked, and the choices of bots follow from that."""
+"""Advice by scores: a game says what each option is worth to whoever is asked; what bots choose follows from that."""
 
 from __future__ import annotations
 

@@ -25,7 +25,6 @@ from elysium.games.rivals.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.rivals.rules.playing import action_way
 from elysium.games.rivals.rules.turn import recruit_price
 from elysium.games.rivals.rules.values import prince_in_city, title_on
 from elysium.games.rivals.state import HAVEN, STREETS
@@ -104,7 +103,7 @@ def _recruit(look: Outlook, option: Option) -> float:
 
 def _play(look: Outlook, option: Option) -> float:
     face, actor = Face(option[1]), entity_of(option[2])
-    card, way = CARDS[face], action_way(face)
+    card, way = CARDS[face], CARDS[face].played
     assert way is not None
     v = Valuer(look)
     c = look.context(actor, 0, face)

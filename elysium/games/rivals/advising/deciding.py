@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, ChooseCard, Either, HowMany, OfferEffects
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, HowMany, Instruction, OfferEffects
 from elysium.engine.scoring import Chance
-from elysium.engine.state import Option, Question, Seat
+from elysium.engine.state import Frame, Option, Question, Seat
 from elysium.games.rivals.advising.acting import act_score, wants_vampires
 from elysium.games.rivals.advising.fighting import (
     attack_card_score,
@@ -21,11 +21,11 @@ from elysium.games.rivals.advising.fighting import (
     target_scores,
     type_score,
 )
-from elysium.games.rivals.advising.outlook import ATTRIBUTE, BLOOD, CARD, POTENCY, Outlook
+from elysium.games.rivals.advising.outlook import ATTRIBUTE, BLOOD, CARD, NOTHING_CHOSEN, POTENCY, Outlook
 from elysium.games.rivals.advising.politics import answer_scores, raising_score
-from elysium.games.rivals.advising.worth import CHOSEN_AT, Valuer, hurt, usefulness
+from elysium.games.rivals.advising.worth import CHOSEN_AT, X_AT, Valuer, hurt, noted, usefulness
 from elysium.games.rivals.dealing import bid_or_pass, choose_leader, choose_other_leader
-from elysium.games.rivals.definitions.language import CARDS, Entity, Face
+from elysium.games.rivals.definitions.language import CARDS, Context, Entity, Face
 from elysium.games.rivals.rules.attack import (
     announce_attack,
     burn_or_attach,
@@ -43,12 +43,11 @@ from elysium.games.rivals.rules.entities import make_room
 from elysium.games.rivals.rules.hands import choose_deck, choose_discard, leave_or_move
 from elysium.games.rivals.rules.influence import answer_scheme, raise_for_title
 from elysium.games.rivals.rules.playing import aim_conspiracy, contribute_or_not
-from elysium.games.rivals.rules.triggers import INTERPRETER, context_of, program_of
+from elysium.games.rivals.rules.triggers import INTERPRETER, context_of, effects_of, program_of
 from elysium.games.rivals.rules.turn import act, choose_sufferer, mend_or_not, redirect_or_not
 from elysium.games.rivals.rules.values import secrecy_of
 from elysium.games.rivals.state import Rivals
 from elysium.games.rivals.terms import (
-    ACCEPT,
     BID,
     BLOCK,
     DECLINE,
@@ -213,56 +212,42 @@ def _raise(look: Outlook, option: Option, needed: int) -> float:
 # What texts ask
 
 
-def _card(look: Outlook, option: Option, *details: int) -> float:
+def _asked(details: tuple[int, ...]) -> tuple[Instruction, Context, Frame]:
+    """What a text asks, and for whom, with room for what is chosen on the way."""
     frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    context = context_of(frame)
+    about = (*context.about, *NOTHING_CHOSEN)[: len(NOTHING_CHOSEN)]
+    return program_of(frame)[frame[INDEX]], context._replace(about=about), frame
+
+
+def _card(look: Outlook, option: Option, *details: int) -> float:
+    instruction, context, _ = _asked(details)
     assert isinstance(instruction, ChooseCard)
-    v = in_attack(look)
-    about = (*context.about, *(0,) * 8)[:8]
-    chosen = (*about[:CHOSEN_AT], option[1], *about[CHOSEN_AT + 1 :])
-    return v.all(instruction.node["then"], context._replace(about=chosen))
+    return in_attack(look).all(instruction.node["then"], noted(context, CHOSEN_AT, option[1]))
 
 
 def _offer(look: Outlook, option: Option, *details: int) -> float:
-    frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    instruction, context, _ = _asked(details)
     assert isinstance(instruction, OfferEffects)
-    if option[0] != ACCEPT:
-        return 0.0
     v = in_attack(look)
     return v.all(instruction.node["then"], context) + v.all(instruction.node["cost"], context)
 
 
 def _way(look: Outlook, option: Option, *details: int) -> float:
-    frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    instruction, context, _ = _asked(details)
     assert isinstance(instruction, Either)
     return in_attack(look).all(instruction.node["ways"][option[1]], context)
 
 
 def _amount(look: Outlook, option: Option, *details: int) -> float:
-    """More of what is good, less of what is not."""
-    frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    """What it is said of costs or brings its share of the most; what follows counts with the number itself."""
+    instruction, context, frame = _asked(details)
     assert isinstance(instruction, HowMany)
-    v = in_attack(look)
-    node = instruction.node
-    program = program_of(frame)
-    following = [part for part in _nodes_after(frame) if part is not node]
-    given = context._replace(about=_with_x(context.about, option[1]))
-    asked = v.one(node, given) * option[1] / max(1, instruction.most(look.s, context)) if program else 0.0
-    return asked + v.all(following, given)
-
-
-def _nodes_after(frame: tuple[int, ...]) -> list:  # type: ignore[type-arg]
-    from elysium.games.rivals.rules.triggers import effects_of
-
+    s, v = look.s, in_attack(look)
     effects = effects_of(Face(frame[1]), frame[2], frame[3])[frame[INDEX] :]
-    return [effect.node for effect in effects if effect.node is not None]
-
-
-def _with_x(about: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return (*(*about, *(0,) * 8)[:6], number, 0)
+    following = [effect.node for effect in effects if effect.node is not None and effect.node is not instruction.node]
+    share = option[1] / max(1, instruction.most(s, context_of(frame)))
+    return share * v.one(instruction.node, context) + v.all(following, noted(context, X_AT, option[1]))
 
 
 THOUGHTS: Final[dict[int, Callable[..., float]]] = {

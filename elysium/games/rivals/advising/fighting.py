@@ -78,7 +78,7 @@ def place_attack(w: Rivals, seat: Seat, attacker: Entity, target: Entity, kind: 
     """Imagine an attack up to the moment when damage is added up."""
     w.conflict = ATTACK_CONFLICT
     w.attacker, w.attack_seat = attacker, seat
-    w.target = w.first_target = target
+    w.target = target
     w.defender = w.controller[target] if w.in_coterie(target) else NOBODY
     w.attack_type, w.attack_card = kind, face
     w.blocker = NO_ENTITY
@@ -168,9 +168,8 @@ class Attack:
         less = self.hit(base - round(LIKELY_SHIELD), aggravated=aggravated)
         worth += answered * (less - plain)
         worth -= answered * BLOOD
-        if w.attack_type != RANGED_TYPE and not bonus_of(w, UNBLOCKABLE, w.attacker):
-            if blockers(w, w.defender):
-                worth *= 0.7
+        if w.attack_type != RANGED_TYPE and blockers(w, w.defender) and not bonus_of(w, UNBLOCKABLE, w.attacker):
+            worth *= 0.7
         return worth
 
 
@@ -230,7 +229,7 @@ def best_plan(look: Outlook, attacker: Entity, targets: Sequence[Entity], kinds:
 
 
 def clear(w: Rivals) -> None:
-    w.attacker = w.target = w.first_target = w.blocker = NO_ENTITY
+    w.attacker = w.target = w.blocker = NO_ENTITY
     w.attack_seat = w.defender = NOBODY
     w.attack_card = NO_FACE
     w.attack_type = w.conflict = 0
@@ -299,7 +298,8 @@ def threat(look: Outlook, victim: Entity) -> float:
     """What the attack that goes on does to me if this vampire is its target."""
     s = look.s
     face = s.attack_card
-    total = attribute_of(s, s.attacker, s.attack_type) + bonus_of(s, DAMAGE, s.attacker, s.ref(victim)) + s.bonus
+    total = float(attribute_of(s, s.attacker, s.attack_type) + s.bonus)
+    total += bonus_of(s, DAMAGE, s.attacker, s.ref(victim))
     if face > 0:
         total += max(0, CARDS[face].printed_damage)
     elif s.attack_laid != NO_CARD:

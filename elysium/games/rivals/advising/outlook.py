@@ -169,9 +169,7 @@ def standings(s: Rivals) -> list[float]:
         coterie = s.coterie(seat)
         look = Outlook(s, seat)
         company = sum(look.vampire(e, others=False) for e in coterie) + sum(COMPANY[1 : len(coterie)])
-        company += (1 - FALLEN) * sum(
-            POTENCY * s.bp[e] for e in s.in_region(TORPOR) if s.controller[e] == seat
-        )
+        company += (1 - FALLEN) * sum(POTENCY * s.bp[e] for e in s.in_region(TORPOR) if s.controller[e] == seat)
         worth = _agenda_worth(s.agenda[seat]) + _prestige_worth(s.prestige[seat]) + company
         worth += CARD * min(8, len(s.hands[seat]))
         weights.append(0.0 if s.eliminated >> seat & 1 else exp(0.28 * worth))

@@ -159,4 +159,3 @@ def _answer(look: Outlook, option: Option, mine: int, stake: float, needed: int)
     price = -look.prestige(seat, -number)
     decides = min(1.0, (number + 0.5) / (needed + 1.5)) if needed else 0.12
     return 0.1 + 0.45 * stake * decides - price
-

@@ -1,4 +1,4 @@
-"""What a text is worth to a player: by verb, subject and amount, as its definition says it. No card is known by name."""
+"""What a text is worth to a player: by verb, subject and amount, as its definition says it, never by a card's name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun,
 from elysium.engine.state import Seat
 from elysium.games.rivals.advising.outlook import CARD, NOTHING_CHOSEN, READINESS, Outlook
 from elysium.games.rivals.definitions.definition import Lasting
-from elysium.games.rivals.definitions.language import CARDS, H_DEFEATED, H_START, NO_ENTITY, Card, Context, Entity, Face
+from elysium.games.rivals.definitions.language import (
+    CARDS,
+    H_DEFEATED,
+    H_START,
+    NO_ENTITY,
+    NO_FACE,
+    Card,
+    Context,
+    Entity,
+    Face,
+)
 from elysium.games.rivals.rules.playing import conspiracy_targets
 from elysium.games.rivals.rules.triggers import trigger_context
 from elysium.games.rivals.rules.values import fits, is_active, resistance_of
@@ -58,8 +68,12 @@ def _function(node: Any, kind: str, make: Callable[..., Callable[..., Any]]) -> 
 
 
 def holds(s: Rivals, condition: Condition, c: Context) -> bool:
+    """Whether it is so now; what speaks of something that has yet to happen may be about nothing at all."""
     made = _function(condition, "test", lambda node, given: LANGUAGE.test(node, given=given))
-    return bool(made(s, c))
+    try:
+        return bool(made(s, c))
+    except IndexError:
+        return False
 
 
 def number(s: Rivals, amount: Amount | int, c: Context) -> int:
@@ -91,9 +105,8 @@ def cards_of(s: Rivals, what: Ref | Noun | Seats, c: Context) -> Sequence[int]:
     return (entity,) if 0 < entity < len(s.region) else ()
 
 
-def _with(c: Context, place: int, value: int) -> Context:
-    about = (*c.about, *NOTHING_CHOSEN)[: len(NOTHING_CHOSEN)]
-    return c._replace(about=(*about[:place], value, *about[place + 1 :]))
+def noted(c: Context, place: int, value: int) -> Context:
+    return c._replace(about=(*c.about[:place], value, *c.about[place + 1 :]))
 
 
 class Valuer:
@@ -107,7 +120,16 @@ class Valuer:
         self.influence: Callable[[int], float] = _slightly
 
     def all(self, effects: Iterable[Effect], c: Context) -> float:
-        return sum(self.one(effect, c) for effect in effects)
+        """One after the other; a number that somebody says on the way is taken for as much as it can be."""
+        if len(c.about) < len(NOTHING_CHOSEN):
+            c = c._replace(about=(*c.about, *NOTHING_CHOSEN)[: len(NOTHING_CHOSEN)])
+        worth = 0.0
+        for effect in effects:
+            worth += self.one(effect, c)
+            said = effect.get("amount")
+            if isinstance(said, Amount) and said.chosen:
+                c = noted(c, X_AT, number(self.s, said, c))
+        return worth
 
     def one(self, effect: Effect, c: Context) -> float:
         if isinstance(effect, Control):
@@ -121,7 +143,7 @@ class Valuer:
 
     def chosen(self, effect: Control, one: int, c: Context) -> float:
         """What follows if this one is chosen."""
-        return self.all(effect["then"], _with(c, CHOSEN_AT, option_number(self.s, effect["cards"], one)))
+        return self.all(effect["then"], noted(c, CHOSEN_AT, option_number(self.s, effect["cards"], one)))
 
     def mine(self, c: Context, by: Seats | None) -> bool:
         """Whether I am the one who decides it."""
@@ -355,7 +377,8 @@ def _discard(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _recover(v: Valuer, effect: Effect, c: Context) -> float:
-    return v.look.to(c.seat, CARD + 0.5 * usefulness(v, face_of(c.about[CHOSEN_AT]) if len(c.about) > X_AT else Face(0)))
+    face = face_of(c.about[CHOSEN_AT]) if len(c.about) > CHOSEN_AT else NO_FACE
+    return v.look.to(c.seat, CARD + 0.5 * usefulness(v, face))
 
 
 def _steal_retainer(v: Valuer, effect: Effect, c: Context) -> float:
@@ -381,9 +404,7 @@ def _exhaust(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _make_ready(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(
-        v.look.to(v.s.controller[e], 0.35) for e in cards_of(v.s, effect["what"], c) if v.s.exhausted[e]
-    )
+    return sum(v.look.to(v.s.controller[e], 0.35) for e in cards_of(v.s, effect["what"], c) if v.s.exhausted[e])
 
 
 def _burn(v: Valuer, effect: Effect, c: Context) -> float:
@@ -491,7 +512,7 @@ def _if(v: Valuer, effect: Control, c: Context) -> float:
 def _for_each(v: Valuer, effect: Control, c: Context) -> float:
     whom = effect["whom"]
     if isinstance(whom, Noun | Seats):
-        return sum(v.all(effect["then"], _with(c, THEY_AT, one)) for one in cards_of(v.s, whom, c))
+        return sum(v.all(effect["then"], noted(c, THEY_AT, one)) for one in cards_of(v.s, whom, c))
     return number(v.s, whom, c) * v.all(effect["then"], c)
 
 
@@ -548,4 +569,3 @@ def usefulness(v: Valuer, face: Face) -> float:
     most = max((look.s.bp[e] for e in look.s.coterie(look.seat)), default=0)
     playable = 0.5 if card.has_bp and card.bp > most else 1.0
     return playable * (0.3 + 0.1 * max(card.printed_damage, card.printed_shield, 1))
-
