@@ -126,7 +126,7 @@ ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
-ref-chosen-card = a card from your discard pile
+ref-chosen-card = that card
 ref-leader = your Leader
     .head = vampire
 ref-active-leader = the active player’s Leader
@@ -605,7 +605,10 @@ if-downed-by-you = you did it
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gains { $amount }
+        [ind] { $who-is ->
+            [again] gains { $amount }
+           *[other] { $who } gains { $amount }
+        }
        *[imp] gain { $amount }
     }
     .subject = who
@@ -621,7 +624,10 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } steals { $amount } from { $giver }
+        [ind] { $taker-is ->
+            [again] whoever chose steals { $amount } from { $giver }
+           *[other] { $taker } steals { $amount } from { $giver }
+        }
        *[imp] steal { $amount } from { $giver }
     }
     .subject = taker

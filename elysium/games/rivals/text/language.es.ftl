@@ -173,7 +173,6 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
-    .head = vampire
 ref-active-leader =
     { $case ->
         [acc] a el Líder del jugador activo
@@ -195,7 +194,7 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
-ref-chosen-card = una carta de tu pila de descartes
+ref-chosen-card = esa carta
     .gender = feminine
 ref-leader =
     { $case ->
@@ -679,7 +678,10 @@ if-downed-by-you = ha sido cosa tuya
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gana { $amount }
+        [ind] { $who-is ->
+            [again] gana { $amount }
+           *[other] { $who } gana { $amount }
+        }
        *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
     }
     .subject = who
@@ -695,7 +697,10 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } roba { $amount } a { $giver }
+        [ind] { $taker-is ->
+            [again] quien ha elegido le roba { $amount }
+           *[other] { $taker } roba { $amount } a { $giver }
+        }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
     }
     .subject = taker
