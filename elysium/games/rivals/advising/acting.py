@@ -54,10 +54,6 @@ MUCH_PRESTIGE: Final = 3
 """Below so much left, recruiting is a danger."""
 
 
-def act_scores(look: Outlook, options: list[Option]) -> list[float]:
-    return [act_score(look, option) for option in options]
-
-
 def act_score(look: Outlook, option: Option) -> float:
     verb = option[0]
     if verb == END_ACTIONS:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from elysium.engine.state import Option, Seat
 from elysium.games.rivals.advising.outlook import BLOOD, CARD, READINESS, Outlook
-from elysium.games.rivals.advising.worth import Valuer, downfall, hurt, usefulness
+from elysium.games.rivals.advising.worth import Valuer, downfall, hurt
 from elysium.games.rivals.definitions.language import (
     ATTACK,
     BURN_REWARD,
@@ -398,7 +398,3 @@ def challenge_score(look: Outlook, attacker: Entity) -> float:
     if s.controller[s.claimant] != look.seat and worth > 0.6:
         worth += 0.8
     return worth - READINESS
-
-
-def least_useful(look: Outlook, face: Face) -> float:
-    return -usefulness(Valuer(look), face)
