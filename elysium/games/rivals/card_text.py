@@ -26,6 +26,7 @@ from elysium.games.rivals.definitions.language import (
     SCHEME,
     TITLE,
     UNHOSTED,
+    W_ANTAGONIST,
     W_INFLUENCE,
     W_PREVENT,
     Card,
@@ -48,7 +49,7 @@ MOMENT_WORDS: Final = frozenset(
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
     """Everything a card does, in paragraphs: what is printed on it, how it is played, what it does in play."""
-    ways = [_way(card, way.clause, say) for way in card.ways]
+    ways = _ways(card, say)
     rest = [_static(card, static, say) for static in card.statics]
     rest += [_given(card, say)] if card.gives else []
     rest += [ability_text(card, number, say) for number in range(len(card.abilities))]
@@ -56,6 +57,15 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     rest += _own_words(card, say)
     paragraphs = [header(card, say), " ".join(filter(None, ways)), " ".join(filter(None, rest))]
     return tuple(tidy(text) for text in paragraphs if text.strip())
+
+
+def _ways(card: Card, say: Say) -> list[str]:
+    """What is the same as an attack and as a Reaction is told once."""
+    kinds = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    told = [(text, kinds[text]) for text in reversed(kinds) if text]
+    if len(told) < 2:
+        return [text for text, _ in told]
+    return [f"{say('as-reaction' if kind == REACTION else 'as-attack')} {text}" for text, kind in told]
 
 
 def header(card: Card, say: Say) -> str:
@@ -115,6 +125,8 @@ def ability_text(card: Card, number: int, say: Say) -> str:
         moment = say("at-prevent")
     elif way.windows >> W_INFLUENCE & 1:
         moment = say("at-influence")
+    elif way.windows >> W_ANTAGONIST & 1:
+        moment = say("at-antagonist")
     if moment:
         told = say("clause-at", moment=moment, deed=told)
     sentences = [say(f"role-{ROLES[way.role]}") if way.role else "", teller.sentence(told)]

@@ -106,6 +106,8 @@ discipline-theurge = Theurge
 role-attacker = Attacker:
 role-party = Party:
 
+as-attack = Attack:
+as-reaction = Reaction:
 clause-only-if = only if { $condition }
 clause-only-in-streets = Only in The Streets.
 clause-is-action = This is an action.
@@ -132,6 +134,7 @@ clause-gives = gives { $what }
 
 at-prevent = when it is dealt damage
 at-influence = while you raise Influence
+at-antagonist = at the end of your turn, before the Second Inquisition deals damage
 
 after-start =
     { $whose ->

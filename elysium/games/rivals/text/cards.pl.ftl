@@ -106,6 +106,8 @@ discipline-theurge = Theurge
 role-attacker = Atakujący:
 role-party = Grupa:
 
+as-attack = Atak:
+as-reaction = Reakcja:
 clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
@@ -137,6 +139,7 @@ clause-gives = daje: { $what }
 
 at-prevent = gdy ma otrzymać obrażenia,
 at-influence = gdy zbierasz wpływy,
+at-antagonist = na końcu twojej tury, zanim Druga Inkwizycja zada obrażenia,
 
 after-start =
     { $whose ->

@@ -108,10 +108,9 @@ ref-they = it
 ref-attacker = the attacker
     .head = vampire
 ref-target = the target
-    .head = vampire
+    .head = { "" }
 ref-struck = the vampire it damages
     .head = vampire
-ref-chosen-card = a card from your discard pile
 ref-leader = your Leader
     .head = vampire
 ref-attached-to = it
@@ -179,6 +178,7 @@ quality-of =
     { $seats-is ->
         [you] you control
         [targeted] they control
+        [again] they control
        *[other] { $seats } controls
     }
     .place = last
@@ -213,6 +213,9 @@ quality-wounded = Wounded
     .is = is Wounded
     .isnt = is not Wounded
     .not = not Wounded
+quality-undefeated = undefeated
+    .is = was not defeated
+    .isnt = was defeated
 quality-titled = with a title
     .place = after
     .is = has a title
@@ -340,6 +343,8 @@ unit-blood = { $n } Blood
     .bare = Blood
 unit-damage = { $n } damage
     .bare = damage
+unit-more-damage = { $signed } damage
+    .bare = more damage
 unit-cards =
     { $n ->
         [one] { $n } card
@@ -547,7 +552,10 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } steals { $amount } from { $giver }
+        [ind] { $giver-is ->
+            [chosen-player] they steal { $amount } from { $giver }
+           *[other] { $taker } steals { $amount } from { $giver }
+        }
        *[imp] steal { $amount } from { $giver }
     }
     .subject = taker
@@ -580,8 +588,8 @@ verb-give-blood = move { $amount } from this card onto { $who }
     .amount = blood
 verb-pay-blood = pay { $amount }
     .amount = blood
-verb-more-damage = deal { $amount } more to the target of this attack
-    .amount = damage
+verb-more-damage = deal { $amount } to the target of this attack
+    .amount = more-damage
 verb-deal-damage =
     { $aggravated ->
         [0] deal { $amount } to { $who }
@@ -606,7 +614,7 @@ verb-steal-retainer = steal { $what }
 verb-discard-this = discard this card
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contributes 1 Prestige to { $what }, but not the last; if you resolve it this turn, you may target that foe all the same
+        [ind] { $who } contributes 1 Prestige, but not the last, to { $what } of your choice; if you resolve it this turn, you may target that foe all the same
        *[imp] contribute 1 Prestige to { $what }
     }
     .subject = who
@@ -633,6 +641,7 @@ verb-burn = burn { $what }
     .what = nom each
 verb-add-prestige = add { $amount } from the general supply to { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
 verb-put-bounty = put { $amount } from the general supply on { $who }, which a player who defeats it gains

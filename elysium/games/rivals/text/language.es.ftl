@@ -160,7 +160,7 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
-    .head = vampire
+    .head = { "" }
 ref-struck =
     { $case ->
         [acc] a el vampiro al que daña
@@ -168,8 +168,6 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
-ref-chosen-card = una carta de tu pila de descartes
-    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -296,6 +294,9 @@ quality-wounded = { AGREE("Herido", $gender, $number) }
     .is = está { AGREE("Herido", $gender, $number) }
     .isnt = no está { AGREE("Herido", $gender, $number) }
     .not = no { AGREE("Herido", $gender, $number) }
+quality-undefeated = no derrotado
+    .is = no ha sido { AGREE("derrotado", $gender, $number) }
+    .isnt = ha sido { AGREE("derrotado", $gender, $number) }
 quality-titled = con Título
     .is = tiene un Título
     .isnt = no tiene ningún Título
@@ -404,6 +405,8 @@ unit-blood = { $n } de Sangre
     .bare = Sangre
 unit-damage = { $n } de daño
     .bare = daño
+unit-more-damage = { $signed } de daño
+    .bare = daño adicional
 unit-cards =
     { $n ->
         [one] { $n } carta
@@ -609,7 +612,10 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } roba { $amount } a { $giver }
+        [ind] { $giver-is ->
+            [chosen-player] le roba { $amount }
+           *[other] { $taker } roba { $amount } a { $giver }
+        }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
     }
     .subject = taker
@@ -645,8 +651,8 @@ verb-pay-blood = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $who }
     .amount = blood
-verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } más a el blanco de este ataque
-    .amount = damage
+verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } a el blanco de este ataque
+    .amount = more-damage
 verb-deal-damage =
     { $aggravated ->
         [0] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } { $who }
@@ -673,7 +679,7 @@ verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
 verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what }; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
+        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what } que elijas; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
        *[imp] { MOOD($mood, "contribuye", "contribuir", "contribuye") } con 1 de Prestigio a { $what }
     }
     .subject = who
@@ -697,6 +703,7 @@ verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
     .amount = prestige
 verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote

@@ -38,8 +38,6 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
-CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
-"""The card of a pile that was chosen last."""
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
 DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
 """The vampire that has defeated another."""
@@ -162,6 +160,7 @@ def other(than: Ref | Seats) -> Trait:
 wounded: Final = Trait("wounded", "is_wounded(s, e)")
 titled: Final = Trait("titled", "title_on(s, e)")
 exhausted: Final = Trait("exhausted", "exhausted[e]")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 in_streets: Final = Trait("in-streets", "region[e] == STREETS")
 outside_haven: Final = Trait("outside-haven", "region[e] != HAVEN")
 in_own_haven: Final = Trait("in-own-haven", "region[e] == HAVEN")
