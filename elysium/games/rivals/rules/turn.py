@@ -406,6 +406,10 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
             obstacle = NO_ACTIONS if s.actions <= 0 else recruit_obstacle(s, seat, Face(option[1]))
     elif verb in (CLAIM, ATTACK_WITH) and s.actions <= 0:
         obstacle = NO_ACTIONS
+    elif verb == USE:
+        source, number = entity_of(card_in(option[1])), way_of(option[1])
+        if 0 < source < len(s.region) and s.region[source] and number < len(s.card(source).abilities):
+            obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
     elif not known:
         obstacle = NOT_YOURS
     elif verb == CLAIM:
@@ -416,10 +420,6 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
         obstacle = NO_WAY_BACK if s.region[entity] == STREETS else CANNOT_REGROUP
     elif verb in (JOIN, LEAVE):
         obstacle = _regrouping_refused(s, entity)
-    elif verb == USE:
-        source, number = entity_of(card_in(option[1])), way_of(option[1])
-        if 0 < source < len(s.region) and s.region[source] and number < len(s.card(source).abilities):
-            obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
     elif verb == CONTRIBUTE:
         obstacle = CONTRIBUTED_ALREADY
     elif verb == RESOLVE and s.region[entity] == TABLE and s.controller[entity] == seat and s.known_by[entity] >= 0:
