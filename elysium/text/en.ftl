@@ -68,8 +68,17 @@ ui-simulating = Playing with { $form }
 rules-form-compiled = compiled rules
 rules-form-pure = pure Python rules
 rules-form-outdated = pure Python rules; the compiled ones were built from other sources: run make fast
-ui-partial = Interrupted: these are the results of { $games } games.
-ui-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions per second.
+ui-partial = Interrupted: these are the results of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
+ui-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  } in { $seconds } s: { $rate } decisions per second.
 ui-measuring = Measuring { $what }
 ui-engine = Engine
 ui-table = Table
@@ -243,10 +252,10 @@ ui-section = { $title } ({ $count })
 ui-deck-fits = { $name } can be played at a table of { $players }.
 ui-deck-legal-only = { $name } is legal at a table of { $players }, but some of its cards cannot be played here yet:
 ui-deck-refused = { $name } cannot be brought to a table of { $players }:
-deck-line-no-card = Line { $line }: “{ $text }” is no card.
-deck-line-bad-count = Line { $line }: “{ $text }”: a card has 1 to { $most } copies.
-deck-line-wrong-pile = Line { $line }: “{ $text }” does not belong in that part of the deck.
-deck-line-not-for-decks = Line { $line }: nobody brings “{ $text }” in a deck.
+ui-deck-line-no-card = Line { $line }: “{ $text }” is no card.
+ui-deck-line-bad-count = Line { $line }: “{ $text }”: a card has 1 to { $most } copies.
+ui-deck-line-wrong-pile = Line { $line }: “{ $text }” does not belong in that part of the deck.
+ui-deck-line-not-for-decks = Line { $line }: nobody brings “{ $text }” in a deck.
 ui-deck-nearest = Perhaps: { $names }.
 ui-deck-unsupported = Not yet playable here: { $names }
 ui-cards-supported = Cards that can be played here: { $count }

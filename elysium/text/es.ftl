@@ -77,7 +77,10 @@ ui-simulating = Jugando con { $form }
 rules-form-compiled = reglas compiladas
 rules-form-pure = reglas en Python puro
 rules-form-outdated = reglas en Python puro; las compiladas proceden de otras fuentes: ejecuta make fast
-ui-partial = Interrumpido: estos son los resultados de { $games } partidas.
+ui-partial = Interrumpido: estos son los resultados de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }.
 ui-simulated = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -107,7 +110,7 @@ judge-unplayed = { $count ->
 }
 
 ## The table
-ui-you = Invitado
+ui-you = Visitante
 ui-player = Jugador
 ui-one-of = una de { $count }
 ui-thinking = { $player } está pensando… { $percent } %
@@ -270,10 +273,10 @@ ui-section = { $title } ({ $count })
 ui-deck-fits = { $name } se puede jugar en una mesa de { $players }.
 ui-deck-legal-only = { $name } es legal en una mesa de { $players }, pero algunas de sus cartas todavía no se pueden jugar aquí:
 ui-deck-refused = { $name } no se admite en una mesa de { $players }:
-deck-line-no-card = Línea { $line }: «{ $text }» no es ninguna carta.
-deck-line-bad-count = Línea { $line }: «{ $text }»: de una carta hay entre 1 y { $most } copias.
-deck-line-wrong-pile = Línea { $line }: «{ $text }» no va en esa parte del mazo.
-deck-line-not-for-decks = Línea { $line }: nadie trae «{ $text }» en un mazo.
+ui-deck-line-no-card = Línea { $line }: «{ $text }» no es ninguna carta.
+ui-deck-line-bad-count = Línea { $line }: «{ $text }»: de una carta hay entre 1 y { $most } copias.
+ui-deck-line-wrong-pile = Línea { $line }: «{ $text }» no va en esa parte del mazo.
+ui-deck-line-not-for-decks = Línea { $line }: nadie trae «{ $text }» en un mazo.
 ui-deck-nearest = Quizá: { $names }.
 ui-deck-unsupported = Todavía no se pueden jugar aquí: { $names }
 ui-cards-supported = Cartas que se pueden jugar aquí: { $count }

@@ -9,7 +9,7 @@ table-ui-your-seat = Tu asiento, { $player }
 table-ui-turn = turno
 table-ui-asked = decide
 table-ui-left = se fue, juega un bot
-table-ui-impulse = Decide ahora: { $players }
+table-ui-impulse = Toca decidir a: { $players }
 table-ui-zone-of = { $zone } de { $player }
 table-ui-empty-hand = No tienes cartas en la mano.
 
@@ -107,7 +107,7 @@ table-ui-copied = Copiado
 table-ui-link-local = Este enlace solo sirve en este ordenador. Para los demás, inicia el servidor con --host 0.0.0.0 y abre esta página con la dirección del ordenador en tu red.
 table-ui-move = Llevar mi asiento a otro dispositivo
 table-ui-move-link = Abre este enlace en el otro dispositivo
-table-ui-move-secret = Guárdalo en secreto: quien lo abra ocupará tu asiento. Sirve una sola vez.
+table-ui-move-secret = Mantenlo en secreto: quien lo abra ocupará tu asiento. Sirve una sola vez.
 table-ui-leave = Dejar la mesa
 table-ui-leave-sure = ¿De verdad te vas?
 table-ui-leave-help = Un bot ocupará tu sitio. Puedes volver mientras dure la partida.

@@ -9,7 +9,7 @@ table-ui-your-seat = Twoje miejsce, { $player }
 table-ui-turn = tura
 table-ui-asked = decyduje
 table-ui-left = gracz odszedł, gra bot
-table-ui-impulse = Teraz decyduje: { $players }
+table-ui-impulse = Teraz kolej na decyzję: { $players }
 table-ui-zone-of = { $zone }: { $player }
 table-ui-empty-hand = Nie masz kart na ręce.
 

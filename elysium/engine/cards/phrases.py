@@ -45,9 +45,11 @@ AGAIN: Final = "again"
 USER: Final = "user"
 """The kind of *this minion* where it is any of several that can do something."""
 _PRONOUNS: Final = frozenset({"it", "that", "chosen"})
-PLACES: Final = ("first", "before", "noun", "near", "after", "last")
+PLACES: Final = ("first", "before", "noun", "near", "after", "last", "clause")
 """Where a trait can stand: its message says it in `.place`, a language in `phrase-place`."""
 BARE: Final = "bare"
+SOME: Final = "some"
+"""Several of them, without a word for how many."""
 OWNED: Final = "of"
 """The trait that says whose something is."""
 STAT: Final = "called"
@@ -104,6 +106,8 @@ class Teller:
         """References that were said in full, and need not be again."""
         self.number: Amount | None = None
         """What X stands for, if it follows from the position."""
+        self.doer = ""
+        """Who is able to do what is being said, if somebody is."""
 
     def means(self, word: str, thing: Noun | Seats | Ref, named: bool = False) -> None:
         """From now on the word stands for this, which may have been named already."""
@@ -175,7 +179,9 @@ class Teller:
                 "or", parts[0].gender, lambda case, det: self.either([part.said(case, det) for part in parts])
             )
         gender = self.say(f"noun-{node.word}.gender")
-        return Phrase(node.word, gender, lambda case, det: self.counted(node, case, det))
+        return Phrase(
+            node.word, gender, lambda case, det: self.counted(node, case, det, SEVERAL if det == SOME else "one")
+        )
 
     def counted(self, node: Noun, case: str, det: str = "a", number: str = "one") -> str:
         """A noun with its traits, and with what goes before it."""
@@ -200,7 +206,7 @@ class Teller:
                 places[place or self.say("phrase-place")].append(text)
         places["noun"].append(core or self.say(f"noun-{node.word}", case=case, number=number))
         what = " ".join(text for place in PLACES for text in places[place])
-        if det == BARE:
+        if det in (BARE, SOME):
             return what
         return self.say(f"det-{det}", what=what, gender=gender, number=number, case=case)
 
@@ -220,7 +226,7 @@ class Teller:
     # Arguments
 
     def _details(self, message: str, node: Node, mood: str) -> dict[str, Any]:
-        details: dict[str, Any] = {"mood": mood}
+        details: dict[str, Any] = {"mood": mood, "doer": self.doer}
         subject = self.say(f"{message}.subject")
         # Whoever does it is named first, wherever the word has it; how much there is may depend on whose it is.
         for name, value in sorted(node.args, key=lambda pair: (pair[0] != subject, _is_amount(pair[1]))):
@@ -272,6 +278,8 @@ class Teller:
             return self._chosen(value, unit, bare)
         if value.word == "times" and isinstance(value["b"], int):
             return self.amount(value["a"], unit, case, value["b"])
+        if value.word in ("paid", "announced"):
+            return self.say(unit, n="X", signed="+X", case=case)
         if value.word == "count":
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
             return self.say("amount-each", one=one, **self._details("amount-each", value, COMMAND))
@@ -412,12 +420,14 @@ class Teller:
         first, *others = self.clauses(effects, mood) or [""]
         return ". ".join([first, *map(_capital, others)])
 
-    def clauses(self, effects: Sequence[Effect], mood: str = COMMAND) -> list[str]:
-        """What can be joined is."""
+    def clauses(self, effects: Sequence[Effect], mood: str = COMMAND, *, apart: bool = False) -> list[str]:
+        """What can be joined is; what is only stated stands apart from commands, where nothing depends on both."""
         sentences: list[list[str]] = []
         joined: bool | None = None
         for effect in _prohibitions_together(effects):
             told = None if isinstance(effect, Control) and not self.commands(effect) else self._is_told(effect)
+            if apart and told is False and not isinstance(effect, Control) and self._states(effect):
+                told = True
             text = self.effect(effect, mood)
             if told is not None and told == joined:
                 sentences[-1].append(text)
@@ -425,6 +435,10 @@ class Teller:
                 sentences.append([text])
             joined = told
         return [self._and(parts) for parts in sentences]
+
+    def _states(self, effect: Effect) -> bool:
+        """Its command sounds like a statement."""
+        return bool(self.say(f"{message_of(effect)}.stated"))
 
     def _is_told(self, effect: Effect) -> bool:
         """Somebody who is not addressed does it."""
@@ -466,6 +480,7 @@ class Teller:
         """What somebody can do or has to, for a price if there is one; the manner tells as which action."""
         by = self.phrase(who)
         told = {"who": by.said("nom", "each"), "who-is": by.word, "who-gender": by.gender}
+        before, self.doer = self.doer, who.word
         with self.addressing(who):
             able = 0
             while able < len(effects) and self.commands(effects[able]):
@@ -476,6 +491,7 @@ class Teller:
             elif able:
                 deed = self.effects(effects[:able], INFINITIVE)
             rest = self.effects(effects[able:])
+        self.doer = before
         if not deed:
             return self.say("phrase-this", deed=rest, **told)
         offer = self.say("phrase-must" if must else "phrase-can", deed=deed, manner=manner, **told)

@@ -24,6 +24,7 @@ from elysium.games.mascarade.possible import (
     cards_of,
     handled,
     masks_at_places,
+    mixed,
     one_table,
     seen,
     seen_in,
@@ -36,10 +37,6 @@ from elysium.games.mascarade.witnesses import Masks, Search, Stop
 MOST_HANDLINGS: Final = 192
 """So many wait for a card that is seen; then the older half waits no longer."""
 HALF: Final = MOST_HANDLINGS // 2
-MOST_SEARCHED: Final = 8
-"""With more cards than these a search could take seconds. Then what can lie where after too many handlings and a card
-that is seen is still exact, but all that is left of it is one table: it may allow more arrangements than there are, and
-after the next card that is seen a mask too many. What is said to be impossible always is."""
 COLUMN: Final = (1 << CARDS) - 1
 
 
@@ -57,6 +54,8 @@ class Possible(NamedTuple):
     """this was all there is,"""
     stop: Stop | None
     """unless some of what there is stands here."""
+    settled: bool
+    """Whether what is certain nowhere, and was not impossible then, has been looked for."""
 
     @property
     def exact(self) -> bool:
@@ -70,18 +69,26 @@ def as_dealt(dealt: Masks) -> Possible:
 
 def _exactly(dealt: Masks, entries: int, tables: Tables) -> Possible:
     masks = masks_at_places(tables)
-    return Possible(dealt, entries, masks, entries, tables, None)
+    return Possible(dealt, entries, masks, entries, tables, None, settled=True)
 
 
-def follow(possible: Possible, memory: Memory) -> Possible:
-    """The same after all entries of a memory of which it is about the first."""
-    dealt, entries, masks, since, tables, stop = possible
+def follow(possible: Possible, memory: Memory, *, roughly: bool = False) -> Possible:
+    """The same after all entries of a memory of which it is about the first.
+
+    Roughly it allows more than can be, where finding out takes a search; that can be made up for later.
+    """
+    possible = _followed(possible, memory)
+    return possible if roughly or possible.settled else _settled(possible, memory)
+
+
+def _followed(possible: Possible, memory: Memory) -> Possible:
+    dealt, entries, masks, since, tables, stop, settled = possible
     if len(memory) == entries + 1 and entries - since < MOST_HANDLINGS:
         said = parts(memory[entries])
         if said[0] == MEMORY_HANDLED:
             if said[4]:
                 masks = _mixed(masks, said[2], said[3], said[4])
-            return Possible(dealt, entries + 1, masks, since, tables, stop)
+            return Possible(dealt, entries + 1, masks, since, tables, stop, settled)
     made = list(masks)
     shown: list[tuple[int, int]] = []
     for number in range(entries, len(memory)):
@@ -96,7 +103,7 @@ def follow(possible: Possible, memory: Memory) -> Possible:
             continue
         if shown:
             possible = _seen(possible, memory[:number], shown)
-            _, _, masks, since, tables, stop = possible
+            _, _, masks, since, tables, stop, settled = possible
             made, shown = list(masks), []
         if really == UNSEEN:
             made[first] = made[second] = made[first] | made[second]
@@ -104,10 +111,10 @@ def follow(possible: Possible, memory: Memory) -> Possible:
             made[first], made[second] = made[second], made[first]
         if number - since >= MOST_HANDLINGS:
             possible = _without_waiting(possible, memory, number - HALF)
-            _, _, _, since, tables, stop = possible
+            _, _, _, since, tables, stop, settled = possible
     if shown:
         return _seen(possible, memory, shown)
-    return Possible(dealt, len(memory), tuple(made), since, tables, stop)
+    return Possible(dealt, len(memory), tuple(made), since, tables, stop, settled)
 
 
 def _mixed(masks: Masks, first: int, second: int, really: int) -> Masks:
@@ -136,38 +143,30 @@ def _all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
     return tables
 
 
-def _more_than_all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
-    for said in handlings:
-        tables = handled(tables, said)
-        if len(tables) > MOST_TABLES:
-            tables = one_table(tables)
-    return tables
-
-
 def _without_waiting(possible: Possible, memory: Memory, entries: int) -> Possible:
     """Nothing that teaches was seen meanwhile."""
-    dealt, _, _, since, tables, stop = possible
+    _, _, _, since, tables, stop, _ = possible
     between = memory[since:entries]
     handlings = _handlings(between)
     if stop is None:
         made = _all_after(tables, handlings)
-        if not made and len(dealt) > MOST_SEARCHED:
-            made = _more_than_all_after(tables, handlings)
         if made:
             return possible._replace(since=entries, tables=made)
         stop = _first(tables)
-    beyond, within = one_table(tables), tuple(stop.tables.values())
+    beyond = tables
     for said in handlings:
         beyond = one_table(handled(beyond, said))
-        if said[4] != UNSEEN:
-            within = handled(within, said)
+    before = tuple(stop.tables.values())
+    within = mixed(before, handlings)
+    if beyond == within:
+        return possible._replace(since=entries, tables=beyond, stop=None, settled=True)
     stop = Stop(stop, between, masks_at_places(beyond), within)
     return possible._replace(since=entries, tables=beyond, stop=stop)
 
 
 def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) -> Possible:
     """What is left if after the handlings these masks are seen, each at its place."""
-    dealt, _, _, since, tables, stop = possible
+    dealt, _, _, since, tables, stop, _ = possible
     entries, between = len(memory), memory[since:]
     handlings = _handlings(between)
     sights = [(place, cards_of(mask, dealt)) for place, mask in shown]
@@ -181,29 +180,51 @@ def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) 
     beyond = seen_in(found, sights) if found else None
     if beyond is None:
         return _exactly(dealt, entries, _contradicted(tables, sights))
-    if len(dealt) > MOST_SEARCHED:
-        return _exactly(dealt, entries, (beyond,))
-    masks = [0] * len(dealt)
-    if len(sights) == 1:
-        found = _if_seen_at(tuple(stop.tables.values()), cards, handlings)[place]
-        masks = list(masks_at_places((found,))) if found else masks
-    search = Search(stop, between, dealt)
-    within = search.witness(*shown[0])
+    before = tuple(stop.tables.values())
+    within = _with(sights, mixed(before, handlings) if handlings else before)
     if not within:
-        return _exactly(dealt, entries, _contradicted(tables, sights))
-    for place, may_be in enumerate(masks_at_places((beyond,))):
-        for mask in members(may_be):
-            if masks[place] >> mask & 1:
-                continue
-            more = search.witness(place, mask)
-            if more:
-                masks = [one | other for one, other in zip(masks, masks_at_places(more), strict=True)]
-                within += more
-    beyond = table_of(masks, dealt)
+        way = Search(stop, between, dealt).witness(*shown[0])
+        if way == ():
+            return _exactly(dealt, entries, _contradicted(tables, sights))
+        within = way or ()
     if beyond in within:
         return _exactly(dealt, entries, (beyond,))
-    stop = Stop(stop, between, tuple(masks), within)
-    return Possible(dealt, entries, tuple(masks), entries, (beyond,), stop)
+    masks = masks_at_places((beyond,))
+    stop = Stop(stop, between, masks, within)
+    return Possible(dealt, entries, masks, entries, (beyond,), stop, settled=False)
+
+
+def _settled(possible: Possible, memory: Memory) -> Possible:
+    """Without what cannot be: whatever is not certain is looked for."""
+    dealt, entries, _, since, _, stop, _ = possible
+    if stop is None or stop.before is None:
+        return possible._replace(settled=True)
+    search = Search(stop, (), dealt)
+    certain = masks_at_places(tuple(stop.tables.values())) if stop.tables else (0,) * len(dealt)
+    for place, may_be in enumerate(stop.masks):
+        for mask in members(may_be):
+            if certain[place] >> mask & 1:
+                continue
+            found = search.witness(place, mask)
+            if found is None:
+                certain = _either(certain, tuple([(at == place) << mask for at in range(len(dealt))]))
+            elif found:
+                certain = _either(certain, masks_at_places(found))
+    beyond = table_of(certain, dealt)
+    stop.masks = certain
+    exact = beyond in stop.tables.values()
+    masks = certain
+    for _, _, first, second, really in _handlings(memory[since:]):
+        masks = _mixed(masks, first, second, really)
+    return Possible(dealt, entries, masks, since, (beyond,), None if exact else stop, settled=True)
+
+
+def _with(sights: Sequence[Sight], tables: Tables) -> Tables:
+    return tuple([tight for table in tables if (tight := seen_in(table, sights)) is not None])
+
+
+def _either(one: Masks, other: Masks) -> Masks:
+    return tuple([mine | theirs for mine, theirs in zip(one, other, strict=True)])
 
 
 def _contradicted(tables: Tables, sights: Sequence[Sight]) -> Tables:

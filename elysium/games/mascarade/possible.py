@@ -116,7 +116,85 @@ def _maybe_exchanged(tables: Tables, first: int, second: int) -> Tables:
         return tuple(made)
     together = _together(made)
     # What stays the same whatever is exchanged may be all that there is.
-    return _all_of_one(together) if together == tables and len(tables) > 1 else together
+    return all_of_one(together) if together == tables and len(tables) > 1 else together
+
+
+def mixed(tables: Tables, handlings: Iterable[Frame]) -> Tables:
+    """Not all that comes of them, but one table that soon allows much, if anything is ever mixed.
+
+    One group of cards that are mixed takes in one card after the other. Two groups that grow apart would never come
+    together in one table: so whatever is not in the group stays where it is until it meets it.
+    """
+    if not tables:
+        return ()
+    columns, lie = _without_other_groups(max(tables, key=lambda table: packed(table).bit_count()))
+    grouped = not all(map(_one_mask, columns))
+    apart: set[tuple[int, int]] = set()
+    for _, _, first, second, really in handlings:
+        one, other = columns[first], columns[second]
+        if one == other:
+            continue
+        if really == UNSEEN:
+            if (one, other) in apart or (grouped and _one_mask(one) and _one_mask(other)):
+                continue
+            mine, theirs = one & ~other, other & ~one
+            if (mine & mine - 1 or theirs & theirs - 1) and (
+                _soon_filled(columns, lie, first, second, mine)
+                or _soon_filled(columns, lie, second, first, theirs)
+                or _can_fill_both(tuple(columns), first, second)
+            ):
+                apart.add((one, other))
+                apart.add((other, one))
+                continue
+            columns[first] = columns[second] = one | other
+            grouped = True
+            apart.clear()
+        elif really:
+            columns[first], columns[second] = other, one
+            lie[first], lie[second] = lie[second], lie[first]
+    return (tuple(columns),)
+
+
+def _soon_filled(columns: Sequence[int], lie: Sequence[int], first: int, second: int, cards: int) -> bool:
+    """Whether of these cards one lies at the first place, and another comes to the second by a single exchange."""
+    if cards >> lie[first] & 1:
+        card = 1 << lie[second]
+        for place, column in enumerate(columns):
+            if column & card and cards >> lie[place] & 1 and place not in (first, second):
+                return True
+    return False
+
+
+def _without_other_groups(table: Allowed) -> tuple[list[int], list[int]]:
+    """Some of what a table allows: only the places that share most cards, directly or through others, keep a choice.
+
+    And one arrangement that it allows, by place.
+    """
+    largest: list[int] = []
+    left = [place for place, cards in enumerate(table) if not _one_mask(cards)]
+    while left:
+        shared, before = table[left[0]], 0
+        while shared != before:
+            before = shared
+            for place in left:
+                if table[place] & shared:
+                    shared |= table[place]
+        group = [place for place in left if table[place] & shared]
+        left = [place for place in left if not table[place] & shared]
+        largest = max(largest, group, key=len)
+    columns = list(table)
+    lie = [0] * len(table)
+    for card, place in enumerate(_owners(table) or ()):
+        if place >= 0:
+            lie[place] = card
+            if place not in largest:
+                columns[place] &= (1 | 1 << MASKS) << card % MASKS
+    return columns, lie
+
+
+def _one_mask(cards: int) -> bool:
+    masks = (cards | cards >> MASKS) & ALL_MASKS
+    return not masks & masks - 1
 
 
 def _can_fill_both(table: Allowed, first: int, second: int) -> bool:
@@ -202,7 +280,7 @@ def _together(tables: Iterable[Allowed]) -> Tables:
     return tuple([by_cards[cards] for cards in left])
 
 
-def _all_of_one(tables: Tables) -> Tables:
+def all_of_one(tables: Tables) -> Tables:
     """The one that allows what any of them allows, if it allows nothing else and that is soon found out."""
     whole = one_table(tables)
     return whole if _leave_out(whole[0], tables, MOST_TRIES) > 0 else tables
@@ -245,15 +323,6 @@ def _owners(table: Allowed) -> list[int] | None:
         if settle(table, place, found, 0) >= 0:
             return None
     return found
-
-
-def arrangement(table: Allowed) -> tuple[int, ...]:
-    """One that the table allows; there must be one."""
-    masks = [0] * len(table)
-    for card, place in enumerate(_owners(table) or ()):
-        if place >= 0:
-            masks[place] = card % MASKS
-    return tuple(masks)
 
 
 def settle(table: Allowed, place: int, found: list[int], tried: int) -> int:

@@ -8,21 +8,19 @@ known to have lain is tried first. What it finds is kept: the next search need n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Final
 
+from elysium.engine.state import Frame
 from elysium.games.mascarade.entries import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Memory, parts
 from elysium.games.mascarade.possible import (
     CARDS,
     Allowed,
     Tables,
-    arrangement,
     cards_of,
-    handled,
+    mixed,
     packed,
     seen_in,
-    table_of,
 )
 
 type Masks = tuple[int, ...]
@@ -38,8 +36,11 @@ step, with which masks at which places, and how they get there."""
 FREE: Final = -1
 MOST_KEPT: Final = 64
 """So many tables are kept of each stop, the latest ones."""
-MOST_GROWN: Final = 4
-"""So many are followed of what else is possible beside the one way that was found."""
+MOST_EFFORT: Final = 120_000
+"""So many steps gone back and tables looked at, and a search ends without a result."""
+BRIEFLY: Final = 600
+"""So much of it is spent on the first way, and on each of the others."""
+OTHER_WAYS: Final = 20
 
 
 class Stop:
@@ -103,35 +104,57 @@ class Search:
         self._first = 0
         self._in_vain: set[tuple[int, Masks]] = set()
         self._left = 0
+        self._effort = 0
 
-    def witness(self, place: int, mask: int) -> Tables:
-        """Arrangements, in one of which this mask lies there; nothing if there is none."""
+    def witness(self, place: int, mask: int) -> Tables | None:
+        """Arrangements in which this mask lies there; nothing if there are none, None if that takes too long.
+
+        Mostly it is soon found. A search that takes long has lost its way as a rule: others begin anew then, and go
+        another way, by lot.
+        """
         wanted = [FREE] * len(self._dealt)
         wanted[place] = mask
-        trials: list[Trial] = [(0, 0, self._last, tuple(wanted), ())]
+        for way in range(1 + OTHER_WAYS):
+            found = self._look_for(tuple(wanted), way, min(self._effort + BRIEFLY, MOST_EFFORT))
+            if found is not None:
+                return found
+        return self._look_for(tuple(wanted), 0, MOST_EFFORT)
+
+    def _look_for(self, wanted: Masks, way: int, most: int) -> Tables | None:
+        trials: list[Trial] = [(0, 0, self._last, wanted, ())]
         while trials:
             lacking, _, number, need, path = heappop(trials)
-            found = self._back(lacking, number, need, path, trials)
-            if found:
+            found = self._back(lacking, number, need, path, trials, wanted, way)
+            if found or self._effort > most:
                 # What was still to be tried was not tried in vain.
                 self._in_vain.clear()
-                return found
+                return found or None
         return ()
 
-    def _back(self, lacking: int, number: int, need: Masks, path: Path, trials: list[Trial]) -> Tables:
+    def _back(
+        self,
+        lacking: int,
+        number: int,
+        need: Masks,
+        path: Path,
+        trials: list[Trial],
+        wanted: Masks,
+        way: int,
+    ) -> Tables:
         """Back with as few exchanges as possible, while nothing else is more promising; what else can be is left."""
         start = number
         while True:
             if number in self._stops:
-                masks, lacking = self._at(self._stops[number], need)
-                if masks is not None:
-                    return self._from(number, masks, path)
+                table, lacking = self._at(self._stops[number], need)
+                if table is not None:
+                    return self._from(number, table, path, wanted)
                 if number == self._first and not self._further():
                     return ()
                 if number != start and trials and trials[0][0] < lacking:
                     heappush(trials, (lacking, self._next(), number, need, path))
                     return ()
             number -= 1
+            self._effort += 1
             first, second, said, before = self._steps[number]
             one, other = need[first], need[second]
             if first == second:
@@ -150,9 +173,13 @@ class Search:
                 exchanged = tuple(changed)
                 if not stays:
                     need, path = exchanged, (*path, number)
-                elif (number, exchanged) not in self._in_vain:
-                    self._in_vain.add((number, exchanged))
-                    heappush(trials, (lacking, self._next(), number, exchanged, (*path, number)))
+                else:
+                    left, other_path = exchanged, (*path, number)
+                    if way and _coin(way, self._effort):
+                        need, path, left, other_path = left, other_path, need, path
+                    if (number, left) not in self._in_vain:
+                        self._in_vain.add((number, left))
+                        heappush(trials, (lacking, self._next(), number, left, other_path))
             elif not stays:
                 return ()
             if (number, need) in self._in_vain:
@@ -175,44 +202,55 @@ class Search:
         self._left += 1
         return -self._left
 
-    def _at(self, stop: Stop, need: Masks) -> tuple[Masks | None, int]:
+    def _at(self, stop: Stop, need: Masks) -> tuple[Allowed | None, int]:
         """How the cards can lie then, as needed; None if they are not known to, and how many are known elsewhere."""
         lie = 0
         for place, mask in enumerate(need):
             if mask != FREE:
                 lie |= 1 << CARDS * place + mask
         least = len(need)
+        self._effort += len(stop.tables)
         for columns, table in stop.tables.items():
             lacking = (lie & ~columns).bit_count()
             if not lacking:
                 tight = seen_in(table, [(at, cards_of(one, self._dealt)) for at, one in enumerate(need) if one != FREE])
                 if tight is not None:
-                    return arrangement(tight), 0
+                    return tight, 0
                 lacking = 1
             if lacking < least:
                 least = lacking
         return None, least
 
-    def _from(self, start: int, masks: Masks, path: Path) -> Tables:
-        """How the cards can lie in the end if they lie like this before a step: as was found, and some of what else."""
-        now = list(masks)
-        tables = self._one(now)
-        for number in range(start, self._last):
-            if number in self._stops:
-                self._stops[number].add((*tables, *self._one(now)))
+    def _from(self, start: int, table: Allowed, path: Path, wanted: Masks) -> Tables:
+        """How the cards can lie in the end if before a step they lie like this, and those that matter go that way."""
+        exchanged = set(path)
+        needed: list[Masks] = []
+        need = list(wanted)
+        for number in range(self._last - 1, start - 1, -1):
             first, second, said, _ = self._steps[number]
             if first == second:
-                sights = [(first, cards_of(said, self._dealt))]
-                left = [tight for table in tables if (tight := seen_in(table, sights)) is not None]
-                tables = tuple(left) or self._one(now)
+                need[first] = said
+            elif said == 1 or number in exchanged:
+                need[first], need[second] = need[second], need[first]
+            needed.append(tuple(need))
+        tables: Tables = (table,)
+        handlings: list[Frame] = []
+        for number, now in zip(range(start, self._last), reversed(needed), strict=True):
+            if number in self._stops:
+                tables, handlings = mixed(tables, handlings), []
+                self._stops[number].add(tables)
+            first, second, said, _ = self._steps[number]
+            if first == second:
                 continue
-            if number in path or said == 1:
-                now[first], now[second] = now[second], now[first]
-            tables = handled(tables, (MEMORY_HANDLED, 0, first, second, said))[:MOST_GROWN]
-        return (*tables, *self._one(now))
+            if said == UNSEEN and (now[first] != FREE or now[second] != FREE):
+                said = int(number in exchanged)
+            handlings.append((MEMORY_HANDLED, 0, first, second, said))
+        return mixed(tables, handlings)
 
-    def _one(self, masks: Sequence[int]) -> Tables:
-        return (table_of([1 << mask for mask in masks], self._dealt),)
+
+def _coin(way: int, number: int) -> bool:
+    """As if by lot, and the same each time."""
+    return (way * 7919 + number) * 2654435761 >> 15 & 1 == 1
 
 
 def _may_lie(masks: Masks, place: int, mask: int) -> bool:

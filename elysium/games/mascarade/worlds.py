@@ -57,6 +57,8 @@ MOST_FAILURES: Final = 500
 dozens of handlings among twelve, and then a card that is seen at every third entry, to try in vain."""
 SLIGHT: Final = 1e-6
 """The least odds of what is possible."""
+MOST_AT_ONCE: Final = 100
+"""So many entries are followed exactly in one go."""
 ROUNDS: Final = 3
 """How often odds are evened out, so that every place has one card and every card one place."""
 
@@ -131,10 +133,11 @@ def _estimate(before: Estimate, memory: Memory, length: int) -> Estimate:
             elif really:
                 odds[first], odds[second] = odds[second], odds[first]
         elif said[3] != UNSEEN:
-            possible = follow(possible, memory[: number + 1])
+            possible = follow(possible, memory[: number + 1], roughly=True)
             if possible.since == possible.entries:
                 odds = [_fixed(row) for row in _evened_out(map(_floats, odds), possible.masks, possible.dealt)]
-    possible = follow(possible, memory)
+    # Whoever meets a long game for the first time does not look for all that cannot be before the first choice.
+    possible = follow(possible, memory, roughly=len(memory) > length + MOST_AT_ONCE)
     by_place = tuple(map(_floats, odds))
     return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 

@@ -35,7 +35,7 @@ from elysium.games.rivals.definitions.language import (
     Trigger,
     fact_behind,
 )
-from elysium.games.rivals.definitions.names import DISCIPLINES, KEYWORDS, KINDS
+from elysium.games.rivals.definitions.names import DISCIPLINES, HAVEN_STACK, KEYWORDS, KINDS
 from elysium.games.rivals.rules.triggers import effects_of
 from elysium.games.rivals.state import DAMAGE, SCOPES, SHIELD, STATS, TYPE_NAMES
 from elysium.games.rivals.vocabulary.things import SELF, THEY, YOU, vampire
@@ -55,7 +55,9 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     rest += [ability_text(card, number, say) for number in range(len(card.abilities))]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += _own_words(card, say)
-    paragraphs = [header(card, say), " ".join(filter(None, ways)), " ".join(filter(None, rest))]
+    # What a card says as an attack and as a Reaction is said once.
+    played = list(dict.fromkeys(filter(None, ways)))
+    paragraphs = [header(card, say), " ".join(played), " ".join(filter(None, rest))]
     return tuple(tidy(text) for text in paragraphs if text.strip())
 
 
@@ -106,6 +108,7 @@ def header(card: Card, say: Say) -> str:
     if card.is_mortal:
         words.append(say("card-mortal", blood=card.blood, agenda=card.agenda))
     words += [say(f"keyword-{word}") for number, word in enumerate(KEYWORDS) if fact.has(number)]
+    words += [say("card-leader-ability")] if card.stack == HAVEN_STACK else []
     return " ".join(words)
 
 
@@ -122,7 +125,7 @@ def ability_text(card: Card, number: int, say: Say) -> str:
     told = teller.conditional(tests, lambda: offer)
     moment = ""
     if way.windows >> W_PREVENT & 1:
-        moment = say("at-prevent")
+        moment = say("at-prevent", who=teller.phrase(SELF).said("nom", ""))
     elif way.windows >> W_INFLUENCE & 1:
         moment = say("at-influence")
     elif way.windows >> W_ANTAGONIST & 1:
@@ -173,7 +176,14 @@ def composed_messages() -> Iterable[str]:
 
 
 def _teller(card: Card, say: Say) -> Teller:
-    return Teller(say, {"self": "vampire", "this": "vampire" if card.is_vampire else "card", "host": "vampire"})
+    return Teller(say, {"self": _user(card), "this": "vampire" if card.is_vampire else "card", "host": "vampire"})
+
+
+def _user(card: Card) -> str:
+    """Who uses it: what is on a vampire is used by that one, a Haven by the Leader. [RIV-HAVEN-03]"""
+    if card.stack == HAVEN_STACK:
+        return "leader"
+    return "bearer" if card.is_retainer or card.is_title else "vampire"
 
 
 def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
@@ -225,6 +235,8 @@ def _deeds(card: Card, clause: Clause, teller: Teller, say: Say) -> str:
     if not clause.effects:
         return teller.sentence(teller.effects(clause.cost)) if clause.cost else ""
     if clause.kind in (SCHEME, CONSPIRACY, BURN_REWARD, ATTACH_TEXT):
+        if clause.kind == BURN_REWARD:
+            teller.kinds["self"] = "attacker"
         deed = teller.effects(clause.effects)
         message = {
             SCHEME: "clause-scheme",

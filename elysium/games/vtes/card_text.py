@@ -65,8 +65,10 @@ from elysium.games.vtes.vocabulary.things import (
     HOST,
     IT,
     OTHERS,
+    PREY,
     SELF,
     THEY,
+    THIS,
     YOU,
     controller,
     host_of,
@@ -224,8 +226,18 @@ def _awaits_damage(test: Condition) -> bool:
 def _unsaid(tests: Iterable[Condition], effects: Sequence[Effect]) -> list[Condition]:
     """Without *if there are such cards*, where what is done says of which of them, or for each."""
     nodes = [node for effect in effects for node in effect.walk()]
-    named = [node["cards"] for node in nodes if node.word in ("choose", "count") and not node.get("optional")]
-    return [test for test in tests if test.word != "exists" or test["least"] > 1 or test["cards"] not in named]
+    named = [
+        node["cards"] for node in nodes if node.word in ("choose", "count", "controls") and not node.get("optional")
+    ]
+    named += [node["whom"] for node in nodes if node.word == "for-each"]
+    return [test for test in tests if not _says_there_are(test, named)]
+
+
+def _says_there_are(test: Condition, named: Sequence[Any]) -> bool:
+    """At least one of what is spoken of anyhow."""
+    if test.word == "at-least":
+        return bool(test["b"] == 1 and test["a"] in named)
+    return bool(test.word == "exists" and test["least"] == 1 and test["cards"] in named)
 
 
 def _introduced(mode: Mode, effects: Sequence[Effect], teller: Teller) -> list[Effect]:
@@ -355,7 +367,7 @@ def _put(mode: Mode, teller: Teller, say: Say) -> str:
 def _priced(effects: Sequence[Effect], costs: Sequence[Effect], teller: Teller, say: Say) -> list[str]:
     """Commands: do this, for that if it has a price."""
     if not costs:
-        return teller.clauses(effects)
+        return teller.clauses(effects, apart=True)
     price = teller.effects(costs)
     if not all(teller.commands(effect) for effect in effects):
         return [say("clause-paid", cost=price, deed=teller.effects(effects))]
@@ -569,6 +581,10 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
         name = WINDOWS[mode.windows.bit_length() - 1]
     else:
         return "", tests
+    of_prey = next((test for test in tests if test.word == "turn-of-prey-of" and test["card_"] == THIS), None)
+    if of_prey is not None:
+        teller.means("active", PREY)
+        return say(f"at-{name}", whose="prey"), [test for test in tests if test is not of_prey]
     whose = (
         "others"
         if mode.by == BY_OTHERS
@@ -648,7 +664,7 @@ def _price(card: Card, price: Price, say: Say) -> str:
         if node is not None:
             teller._fill(told, key, node, say(f"clause-costs.{key}"))
     told |= {"change": abs(price.change), "more": 1 if price.change > 0 else 0, "in": CURRENCIES[price.currency]}
-    return teller.sentence(say("clause-costs", **told))
+    return teller.sentence(say("clause-costs-half" if price.halves else "clause-costs", **told))
 
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:

@@ -20,8 +20,13 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
 
 
 def windows_of(brought: Zones) -> int:
-    """What none of these cards can use need not be offered."""
-    used = ~SELDOM
+    """Where everybody knows the decks, seldom windows that none of their cards can use need not be offered."""
+    return ~SELDOM | usable_by(brought)
+
+
+def usable_by(brought: Zones) -> int:
+    """The windows in which some of these cards can be used."""
+    used = 0
     for cards in brought:
         for face in cards:
             used |= HAND_WINDOWS[face] | ABILITY_WINDOWS[face]

@@ -99,6 +99,9 @@ BLOOD_LOST: Final = mark_for(ROUND, "blood-lost", amount="count")
 INFLICTED: Final = mark_for(ROUND, "inflicted", amount="count")
 """This minion has inflicted so much damage on the other side."""
 
+TORTURED: Final = mark_for(GAME, "tortured")
+"""There is a torture counter on this vampire."""
+
 # Of the whole table
 RANGE_SET: Final = mark_for(ROUND, "range-set", distance="distance")
 """The range of this round, which nobody changes."""

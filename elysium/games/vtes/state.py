@@ -7,7 +7,7 @@ a number that indexes the flat lists below. Entity 0 is nobody, so "none" is fal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
@@ -94,13 +94,15 @@ CANNOT_PRESS: Final = 39
 BASE_STRENGTH: Final = 40
 LEARNED: Final = 41
 """Disciplines, as a bit set."""
+AS_NORMAL: Final = 42
+"""Aggravated damage counts as normal damage."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
     "no-unlock", "shield", "environment", "contest-cost", "no-vampire-blocks", "cannot-fight", "block-or-pay",
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
     "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
-    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned",
+    "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned", "as-normal",
 )  # fmt: skip
 
 # Flags of an entity.
@@ -239,9 +241,9 @@ class Vtes(State):
     """Seats whose announced withdrawal has not failed yet, as a bit set."""
     edge: Seat = public(NOBODY)
     events_played: tuple[Face, ...] = public()
-    imagined: bool = hidden()
-    """Somebody thinks that the table could look like this: as long as it is
-    quiet there, no window is offered for which there is no card."""
+    imagined: int = hidden()
+    """Somebody thinks that the table could look like this: the windows in which the decks that are imagined there can
+    use anything, as a bit set. As long as it is quiet there, no other window is offered. At a table it is 0."""
     windows: int = public(-1)
     """In which windows something can be used, as far as everybody knows the decks, as a bit set."""
     draft: bool = public()
@@ -394,28 +396,32 @@ class Vtes(State):
     def minions(self, seat: Seat) -> list[Entity]:
         """Ready minions, whoever owns them."""
         controller = self.controller
-        found = [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
-        return cast("list[Entity]", found)
+        found: list[Any] = [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
+        return found
 
     def controlled(self, seat: Seat) -> list[Entity]:
         """Ready and torpid minions."""
         controller = self.controller
-        found = [e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat]
-        return cast("list[Entity]", found)
+        found: list[Any] = [
+            e for e, region in enumerate(self.region) if READY <= region <= TORPOR and controller[e] == seat
+        ]
+        return found
 
     def in_region(self, seat: Seat, region: int) -> list[Entity]:
         controller = self.controller
-        return cast("list[Entity]", [e for e, r in enumerate(self.region) if r == region and controller[e] == seat])
+        found: list[Any] = [e for e, r in enumerate(self.region) if r == region and controller[e] == seat]
+        return found
 
     def contested(self, seat: Seat) -> list[Entity]:
         controller = self.controller
-        found = [e for e, region in enumerate(self.region) if region & CONTESTED and controller[e] == seat]
-        return cast("list[Entity]", found)
+        found: list[Any] = [e for e, region in enumerate(self.region) if region & CONTESTED and controller[e] == seat]
+        return found
 
     def in_regions(self, first: int, last: int = GONE) -> list[Entity]:
         """The cards in one region, or in all from one to another, whoever controls them."""
         last = last or first
-        return cast("list[Entity]", [e for e, region in enumerate(self.region) if first <= region <= last])
+        found: list[Any] = [e for e, region in enumerate(self.region) if first <= region <= last]
+        return found
 
     def entities(self) -> Sequence[Entity]:
         """Every card that is or was on the table, after NO_ENTITY."""
@@ -426,8 +432,8 @@ class Vtes(State):
         if entity not in self.host:
             return []
         region = self.region
-        found = [e for e, host in enumerate(self.host) if host == entity and region[e] == ON]
-        return cast("list[Entity]", found)
+        found: list[Any] = [e for e, host in enumerate(self.host) if host == entity and region[e] == ON]
+        return found
 
     def is_vampire(self, entity: Entity) -> bool:
         return self.capacity[entity] > 0

@@ -76,7 +76,8 @@ def header(card: Card, say: Say) -> str:
 
 def lasting_keywords(card: Card, say: Say) -> list[str]:
     """What a card says of itself in play, which comes after how it gets there."""
-    return [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+    counted = [say("keyword-as-clan", clan=say(f"clan-{CLANS[clan]}")) for clan in card.counts_as]
+    return counted + [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
 
 
 def _keyword(card: Card, word: str, say: Say) -> str:
@@ -95,7 +96,7 @@ def _belonging(word: str, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-vampire", "as-ventrue", "opens-hands", "never-against-blood-hunts", "no-politics", "wears-out",
+    "as-vampire", "may-stay-locked", "opens-hands", "never-against-blood-hunts", "no-politics", "wears-out",
     "scarce", "sterile",
     "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",

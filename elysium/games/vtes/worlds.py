@@ -14,7 +14,7 @@ from random import Random
 from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
-from elysium.games.vtes.dealing import faces
+from elysium.games.vtes.dealing import faces, usable_by
 from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
@@ -122,8 +122,8 @@ class WorldSampler:
             brought.append(tuple(sorted(everything.elements())))
         s = Vtes.blank(view.seats, rng.randbytes(32), quiet=True)
         s.copy_from(view)
-        s.imagined = True
         s.brought = tuple(brought)
+        s.imagined = usable_by(s.brought)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
         s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)
         s.library_tops = tuple([library[: len(top)] for library, top in zip(libraries, view.library_tops, strict=True)])
@@ -215,6 +215,7 @@ class WorldSampler:
             for entity in self._hidden[claim.context.seat] if claim.target is None else [claim.entity]:
                 if claim.lacks(s) and not self._exchange(s, claim, entity):
                     self._replace(s, claim, entity, rng)
+        s.imagined = usable_by(s.brought)
         self._follow_faces(s)
 
     def _exchange(self, s: Vtes, claim: Claim, entity: Entity) -> bool:

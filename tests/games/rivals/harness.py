@@ -44,7 +44,14 @@ def check_names(s: Rivals) -> None:
 class DeclaredRivals(Declared[Rivals]):
     game = RIVALS
     statements = 447
-    wrong_words = MappingProxyType({})
+    wrong_words = MappingProxyType(
+        {
+            # Who is not the Rival is an enemigo; cards lie boca abajo, as the Spanish edition writes it.
+            "es": (r"bocabajo", r"bocarriba", r"oponentes?", r"sana[rs]?", r"suministros?", r"gira(?:r|da|do)?"),
+            # V:TES has other words for things that are not the same here: counters, locking, steps of combat.
+            "pl": (r"znacznik\w*", r"(?:prze|od)kręc\w+", r"etap\w*", r"agend(?:y|ę|ą|zie)", r"oponent\w*"),
+        }
+    )
     enumerations = frozenset(
         {
             "ANSWER_NAMES", "HOOKS", "PHASE_NAMES", "REGIONS", "ROLES", "SCOPES", "STATS",

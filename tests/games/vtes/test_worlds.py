@@ -8,12 +8,22 @@ import pytest
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.library.actions import choose_bearer, choose_to_command, most_to_command
+from elysium.games.vtes.dealing import usable_by
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import WINDOWS, Context, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    W_AFTER_ACTION,
+    W_ANNOUNCED,
+    W_BLOCK,
+    W_UNBLOCKED,
+    WINDOWS,
+    Context,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.entities import to_crypt_bottom
 from elysium.games.vtes.rules.hands import known_of_hand, look_at_hand
-from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.rules.impulse import ASKS, window_of
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
 from elysium.games.vtes.rules.zones import shuffle_hand_into_library
 from elysium.games.vtes.state import UNCONTROLLED, Vtes
@@ -276,6 +286,26 @@ def test_in_an_imagined_world_whoever_can_do_something_is_asked() -> None:
     assert isinstance(world, Vtes)
     play(world, "bleed krid")
     assert windows_asked(world, 1) == {"decide-block", "unblocked"}
+
+
+def test_nobody_is_looked_for_in_windows_that_no_imagined_deck_can_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(ana={"ready": ["krid"]}, bea={"ready": ["vasily"], "hand": ["deflection"]}, cai={"ready": ["tara"]})
+    world = VTES.sample_world(VTES.observe(s, 1), Random(1))
+    assert isinstance(world, Vtes)
+    assert world.imagined == usable_by(world.brought)
+    world.imagined = usable_by(((face("Deflection"),),))
+    looked: list[int] = []
+
+    def look(s: Vtes, seat: Seat, window: int) -> bool:
+        looked.append(window)
+        return False
+
+    for window in (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AFTER_ACTION):
+        monkeypatch.setitem(ASKS, window, look)
+    play(world, "bleed krid")
+    while world.acting and world.asked:
+        _pass(world)
+    assert set(looked) == {W_UNBLOCKED}
 
 
 # A hand that somebody has looked at

@@ -27,7 +27,8 @@ MOST_UNREAD: Final = 50
 MOST_GUESSED: Final = 8
 """Different names in a file for which those like them are sought, which takes long."""
 MOST_ENTRIES: Final = 500
-"""In JSON."""
+"""Different cards."""
+LONGEST_COUNT: Final = 9
 
 NUMBER: Final = r"[-−]?\d{1,9}"
 COUNTED: Final = re.compile(rf"(?:[-*•·–—]\s+)?[xX×]?(?P<count>{NUMBER})(?:[xX×*]\s*|\s+[xX×*]\s+|\s+)(?P<card>\S.*)")
@@ -177,21 +178,34 @@ def database_word(fact: Fact) -> str:
 
 
 def _from_word(word: str, name: str) -> Deck:
+    cards: dict[str, int] = {}
+    leader = ""
+    for entry in word.split("+"):
+        card, _, count = entry.removeprefix("!").partition("*")
+        cards[card] = cards.get(card, 0) + (int(count) if len(count) < LONGEST_COUNT else MOST_COPIES + 1)
+        leader = card if entry.startswith("!") else leader
+    return deck_from_words(name, cards, leader)
+
+
+def deck_from_words(name: str, counts: Mapping[str, int], leader: str) -> Deck:
+    """The deck of the cards with these words; BadFile names each that is none, by its place."""
+    if len(counts) > MOST_ENTRIES:
+        raise BadFile("deck-too-long", file=name, most=MOST_ENTRIES)
     unread = _Unread(name)
     cards: list[tuple[int, int]] = []
-    leader = 0
-    for entry in word.split("+")[:MOST_ENTRIES]:
-        card, _, count = entry.removeprefix("!").partition("*")
-        fact = by_word(card)
+    for place, (word, count) in enumerate(counts.items(), 1):
+        fact = by_word(word)
         if fact is None or fact.stack not in PILES:
-            unread.add(1, card, "no-card" if fact is None else "not-for-decks", card.replace("-", " "))
-        elif len(count) > 2 or not 0 < int(count) <= MOST_COPIES:
-            unread.add(1, entry, "bad-count")
+            unread.add(place, word, "no-card" if fact is None else "not-for-decks", word.replace("-", " "))
+        elif not 0 < count <= MOST_COPIES:
+            unread.add(place, f"{fact.name}: {count}", "bad-count")
         else:
-            cards.append((fact.face, int(count)))
-            leader = fact.face if entry.startswith("!") else leader
+            cards.append((fact.face, count))
+    leading = by_word(leader) if leader else None
+    if leader and (leading is None or leading.stack != FACTION_STACK):
+        unread.add(len(counts) + 1, leader, "no-card" if leading is None else "wrong-pile")
     unread.refuse_any()
-    return deck_of(name, cards, leader)
+    return deck_of(name, cards, leading.face if leading else 0)
 
 
 # Plain text

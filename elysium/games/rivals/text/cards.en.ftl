@@ -8,6 +8,7 @@ card-attack = { $attack } attack, damage { $damage }.
 card-reaction = Reaction to: { $attacks }.
 card-shield = Shield { $shield }.
 card-damage = Damage { $damage }.
+card-leader-ability = Leader Ability:
 card-mortal =
     { $agenda ->
         [0] Blood { $blood }.
@@ -112,7 +113,7 @@ clause-only-if = only if { $condition }
 clause-only-in-streets = Only in The Streets.
 clause-is-action = This is an action.
 clause-each-attack = Each of your attackers may do so once in each attack.
-clause-each-time = Each time.
+clause-each-time = Any number of times.
 clause-once = Once a turn.
 clause-at = { $moment }, { $deed }
 clause-bonus-if = { $bonus } if { $condition }
@@ -126,13 +127,13 @@ clause-influence = +{ $amount } Influence for this action or event.
 clause-wins = if this is a Scheme and your side wins, { $deed }
 clause-fails = if this is a Scheme and it fails, { $deed }
 clause-title = Exert { $influence } Influence to attach it to the vampire that plays it.
-clause-scheme = influence conflict; if the answer is yes, { $deed }
+clause-scheme = YES: { $deed }
 clause-conspiracy = play it face down with 1 Prestige on it. With { $prestige } or more, you may resolve it on your turn, at a foe who has not contributed: { $deed }
-clause-burned = when defeated, burned: { $deed }
-clause-attached = when attached: { $deed }
+clause-burned = burn: { $deed }
+clause-attached = attach: { $deed }
 clause-gives = gives { $what }
 
-at-prevent = when it is dealt damage
+at-prevent = when { $who } is dealt damage
 at-influence = while you raise Influence
 at-antagonist = at the end of your turn, before the Second Inquisition deals damage
 
@@ -154,7 +155,7 @@ after-defeated =
         [party] when this party defeats a vampire
        *[anyone] when { $what } is defeated
     }
-after-hurt = when an attack deals damage to a vampire
+after-hurt = when an attack damages a vampire
 after-attached = when { $what } is attached to { $host }
 after-scheme-succeeds = when a Scheme you play succeeds
 after-conspiracy-resolved = when you resolve a Conspiracy

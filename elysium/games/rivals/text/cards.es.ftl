@@ -8,6 +8,7 @@ card-attack = Ataque { $attack }, daño { $damage }.
 card-reaction = Reacción contra: { $attacks }.
 card-shield = Escudo { $shield }.
 card-damage = Daño { $damage }.
+card-leader-ability = Habilidad de Líder:
 card-mortal =
     { $agenda ->
         [0] Sangre { $blood }.
@@ -112,7 +113,7 @@ clause-only-if = solo si { $condition }
 clause-only-in-streets = Solo en Las Calles.
 clause-is-action = Esto es una acción.
 clause-each-attack = Cada uno de tus atacantes puede hacerlo una vez en cada ataque.
-clause-each-time = Todas las veces.
+clause-each-time = Cuantas veces quieras.
 clause-once = Una vez por turno.
 clause-at = { $moment }, { $deed }
 clause-bonus-if = { $bonus } si { $condition }
@@ -126,13 +127,13 @@ clause-influence = +{ $amount } Influencia para esta acción o acontecimiento.
 clause-wins = si esto es una Estratagema y gana tu bando, { $deed }
 clause-fails = si esto es una Estratagema y fracasa, { $deed }
 clause-title = Ejerce { $influence } de Influencia para adjuntarlo al vampiro que lo juega.
-clause-scheme = Conflicto de Influencia; si la respuesta es SÍ, { $deed }
+clause-scheme = SÍ: { $deed }
 clause-conspiracy = juégala boca abajo con 1 de Prestigio encima. Con { $prestige } o más, puedes resolverla en tu turno contra un enemigo que no haya contribuido: { $deed }
-clause-burned = si se derrota y se quema: { $deed }
-clause-attached = al adjuntarse: { $deed }
+clause-burned = Quemar: { $deed }
+clause-attached = Adjuntar: { $deed }
 clause-gives = da { $what }
 
-at-prevent = cuando reciba daño
+at-prevent = cuando { $who } vaya a recibir daño
 at-influence = mientras reúnes Influencia
 at-antagonist = al final de tu turno, antes de que la Segunda Inquisición inflija daño
 

@@ -8,6 +8,7 @@ card-attack = Atak { $attack }, obrażenia { $damage }.
 card-reaction = Reakcja na atak: { $attacks }.
 card-shield = Osłona { $shield }.
 card-damage = Obrażenia { $damage }.
+card-leader-ability = Zdolność lidera:
 card-mortal =
     { $agenda ->
         [0] Krew { $blood }.
@@ -112,7 +113,7 @@ clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
 clause-each-attack = Każdy twój atakujący może to zrobić raz w każdym ataku.
-clause-each-time = Za każdym razem.
+clause-each-time = Dowolną liczbę razy.
 clause-once = Raz na turę.
 clause-at = { $moment } { $deed }
 clause-bonus-if = { $bonus }, jeśli { $condition }
@@ -131,13 +132,13 @@ clause-title =
         [few] Użyj { $influence } punktów wpływów, aby dołączyć go do wampira, który go zagrywa.
        *[many] Użyj { $influence } punktów wpływów, aby dołączyć go do wampira, który go zagrywa.
     }
-clause-scheme = konflikt wpływów; jeśli odpowiedź brzmi TAK, { $deed }
+clause-scheme = TAK: { $deed }
 clause-conspiracy = zagraj ją zakrytą, z 1 punktem prestiżu. Gdy liczba punktów wynosi co najmniej { $prestige }, możesz rozstrzygnąć ją w swojej turze przeciw przeciwnikowi, który się nie dołożył: { $deed }
-clause-burned = gdy po pokonaniu jest spalany: { $deed }
-clause-attached = przy dołączeniu: { $deed }
+clause-burned = spalenie: { $deed }
+clause-attached = dołączenie: { $deed }
 clause-gives = daje: { $what }
 
-at-prevent = gdy ma otrzymać obrażenia,
+at-prevent = gdy { $who } ma otrzymać obrażenia,
 at-influence = gdy zbierasz wpływy,
 at-antagonist = na końcu twojej tury, zanim Druga Inkwizycja zada obrażenia,
 

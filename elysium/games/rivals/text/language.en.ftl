@@ -63,7 +63,7 @@ who-foe =
        *[nom] your foe
     }
     .head = player
-who-targeted = the target foe
+who-targeted = that foe
     .head = player
 who-everyone = each player
     .head = player
@@ -92,9 +92,18 @@ who-beaten-player = that foe
 ref-self =
     { $kind ->
         [user] itself
+        [bearer] the vampire with this card
+        [leader] your Leader
+        [attacker] the attacker
        *[vampire] this vampire
     }
-    .head = { "" }
+    .head =
+        { $kind ->
+            [bearer] vampire
+            [leader] vampire
+            [attacker] vampire
+           *[vampire] { "" }
+        }
 ref-this =
     { $kind ->
         [vampire] this vampire
@@ -230,7 +239,12 @@ quality-in-streets = in The Streets
     .is = is in The Streets
     .isnt = is not in The Streets
     .not = outside The Streets
-quality-in-own-haven = in the Haven
+quality-in-own-haven =
+    { $of-seats-is ->
+        [you] in your Haven
+       *[other] in the Haven
+    }
+    .absorbs = of
     .place = after
     .is = is in the Haven
     .isnt = is not in the Haven
@@ -239,7 +253,12 @@ quality-in-torpor = in Torpor
     .place = after
     .is = is in Torpor
     .isnt = is not in Torpor
-quality-anywhere = in the coterie or in Torpor
+quality-anywhere =
+    { $of-seats-is ->
+        [you] in your coterie or Torpor
+       *[other] in the coterie or in Torpor
+    }
+    .absorbs = of
     .place = after
     .is = is in the coterie or in Torpor
     .isnt = is in neither coterie nor Torpor
@@ -343,8 +362,6 @@ unit-blood = { $n } Blood
     .bare = Blood
 unit-damage = { $n } damage
     .bare = damage
-unit-more-damage = { $signed } damage
-    .bare = more damage
 unit-cards =
     { $n ->
         [one] { $n } card
@@ -354,11 +371,11 @@ unit-cards =
     .bare = cards
 unit-city-cards =
     { $n ->
-        [one] a card
-       *[other] { $n } cards
+        [one] a City card
+       *[other] { $n } City cards
     }
     .much = many
-    .bare = cards
+    .bare = City cards
 
 amount-each = { $one } for each { $cards }
     .cards = nom bare
@@ -588,8 +605,8 @@ verb-give-blood = move { $amount } from this card onto { $who }
     .amount = blood
 verb-pay-blood = pay { $amount }
     .amount = blood
-verb-more-damage = deal { $amount } to the target of this attack
-    .amount = more-damage
+verb-more-damage = add { $amount } to this attack
+    .amount = damage
 verb-deal-damage =
     { $aggravated ->
         [0] deal { $amount } to { $who }
@@ -597,8 +614,7 @@ verb-deal-damage =
     }
     .amount = damage
     .who = nom each
-verb-prevent = prevent { $amount } to this vampire
-    .amount = damage
+verb-prevent = prevent { $amount } of it
 verb-defeat = defeat { $who }
 verb-draw =
     { $mood ->
@@ -644,7 +660,7 @@ verb-add-prestige = add { $amount } from the general supply to { $what }
     .what = nom each
 verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
-verb-put-bounty = put { $amount } from the general supply on { $who }, which a player who defeats it gains
+verb-put-bounty = put { $amount } from the general supply on { $who } for the player who defeats it
     .amount = agenda
 verb-add-city-cards = add { $amount } to The Streets
     .amount = city-cards

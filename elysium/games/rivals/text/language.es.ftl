@@ -112,15 +112,27 @@ ref-self =
     { $case ->
         [acc] { $kind ->
             [user] a sí mismo
+            [bearer] a el vampiro con esta carta
+            [leader] a tu Líder
+            [attacker] a el atacante
            *[vampire] a este vampiro
         }
        *[nom] { $kind ->
             [user] sí mismo
+            [bearer] el vampiro con esta carta
+            [leader] tu Líder
+            [attacker] el atacante
            *[vampire] este vampiro
         }
     }
     .gender = animate
-    .head = { "" }
+    .head =
+        { $kind ->
+            [bearer] vampire
+            [leader] vampire
+            [attacker] vampire
+           *[vampire] { "" }
+        }
 ref-this =
     { $kind ->
         [vampire] { $case ->
@@ -309,14 +321,24 @@ quality-in-streets = en Las Calles
     .is = está en Las Calles
     .isnt = no está en Las Calles
     .not = fuera de Las Calles
-quality-in-own-haven = en el Refugio
+quality-in-own-haven =
+    { $of-seats-is ->
+        [you] en tu Refugio
+       *[other] en el Refugio
+    }
+    .absorbs = of
     .is = está en el Refugio
     .isnt = no está en el Refugio
     .not = fuera del Refugio
 quality-in-torpor = en Letargo
     .is = está en Letargo
     .isnt = no está en Letargo
-quality-anywhere = en la coterie o en Letargo
+quality-anywhere =
+    { $of-seats-is ->
+        [you] de tu coterie o en tu Letargo
+       *[other] en la coterie o en Letargo
+    }
+    .absorbs = of
     .is = está en la coterie o en Letargo
     .isnt = no está ni en la coterie ni en Letargo
 quality-in-this-party = de este grupo
@@ -405,8 +427,6 @@ unit-blood = { $n } de Sangre
     .bare = Sangre
 unit-damage = { $n } de daño
     .bare = daño
-unit-more-damage = { $signed } de daño
-    .bare = daño adicional
 unit-cards =
     { $n ->
         [one] { $n } carta
@@ -651,8 +671,8 @@ verb-pay-blood = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $who }
     .amount = blood
-verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } a el blanco de este ataque
-    .amount = more-damage
+verb-more-damage = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a este ataque
+    .amount = damage
 verb-deal-damage =
     { $aggravated ->
         [0] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } { $who }
@@ -660,8 +680,7 @@ verb-deal-damage =
     }
     .amount = damage
     .who = acc each
-verb-prevent = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } a este vampiro
-    .amount = damage
+verb-prevent = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } de ese daño
 verb-defeat = { MOOD($mood, "derrota", "derrotar", "derrota") } { $who }
     .who = acc
 verb-draw =

@@ -105,10 +105,19 @@ who-named = { FORMS("każdy wybrany gracz/każdego wybranego gracza/każdemu wyb
 ref-self =
     { $kind ->
         [user] { FORMS("on/siebie/sobie/siebie/sobą/sobie", "", "one", $case) }
+        [bearer] { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } z tą kartą
+        [leader] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
+        [attacker] { FORMS("atakujący/atakującego/atakującemu/atakującego/atakującym/atakującym", "", "one", $case) }
        *[vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
     }
     .gender = animate
-    .head = { "" }
+    .head =
+        { $kind ->
+            [bearer] vampire
+            [leader] vampire
+            [attacker] vampire
+           *[vampire] { "" }
+        }
 ref-this =
     { $kind ->
         [vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
@@ -233,7 +242,12 @@ quality-in-streets = na Ulicach
     .is = jest na Ulicach
     .isnt = nie jest na Ulicach
     .not = poza Ulicami
-quality-in-own-haven = w schronieniu
+quality-in-own-haven =
+    { $of-seats-is ->
+        [you] w twoim schronieniu
+       *[other] w schronieniu
+    }
+    .absorbs = of
     .place = after
     .is = jest w schronieniu
     .isnt = nie jest w schronieniu
@@ -242,7 +256,12 @@ quality-in-torpor = w torporze
     .place = after
     .is = jest w torporze
     .isnt = nie jest w torporze
-quality-anywhere = z koterii lub torporu
+quality-anywhere =
+    { $of-seats-is ->
+        [you] z twojej koterii lub torporu
+       *[other] z koterii lub torporu
+    }
+    .absorbs = of
     .place = after
     .is = jest w koterii lub w torporze
     .isnt = nie jest ani w koterii, ani w torporze
@@ -655,7 +674,7 @@ verb-pay-blood = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
 verb-steal-blood = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $who } { $amount }
     .amount = blood
     .who = dat
-verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } celowi tego ataku jeszcze { $amount }
+verb-more-damage = { MOOD($mood, "dodaj", "dodać", "dodaje") } do tego ataku { $amount }
     .amount = damage
 verb-deal-damage =
     { $aggravated ->
@@ -664,8 +683,12 @@ verb-deal-damage =
     }
     .amount = damage
     .who = dat each
-verb-prevent = { MOOD($mood, "oszczędź", "oszczędzić", "oszczędza") } temu wampirowi { $amount }
-    .amount = damage
+verb-prevent =
+    { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount ->
+        [one] { $amount } punktowi
+        [few] { $amount } punktom
+       *[many] { $amount } punktom
+    } tych obrażeń
 verb-defeat = { MOOD($mood, "pokonaj", "pokonać", "pokonuje") } { $who }
     .who = acc
 verb-draw =

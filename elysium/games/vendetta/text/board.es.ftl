@@ -4,7 +4,7 @@
 
 board-table = La mesa
 board-you = tú
-board-partner = compañero de equipo
+board-partner = de tu equipo
 board-team = Equipo { $team }
 board-with = con { $player }
 board-out = fuera de la partida

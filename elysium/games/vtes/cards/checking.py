@@ -56,6 +56,7 @@ from elysium.games.vtes.state import (
     ABSTAIN,
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
+    AS_NORMAL,
     AWAKE,
     BASE_STRENGTH,
     BLEED,
@@ -109,6 +110,7 @@ from elysium.games.vtes.vocabulary.things import HOST, SELF, YOU, of
 OF_MINIONS: Final = frozenset({
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, CANNOT_BLOCK, NO_UNLOCK, HUNT, CONTEST_COST, AGGRAVATED_HANDS,
     AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST, FOE_INTERCEPT, DAMAGE_LESS, IMMUNE,
+    AS_NORMAL,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 
@@ -261,7 +263,7 @@ NEEDS: Final = {
 PHASES_THAT_END: Final = (MINION_PHASE, DISCARD_PHASE)
 """Those whose end is told to cards that wait for it."""
 
-OF_HAPPENINGS: Final = ("that", "card-is", "by")
+OF_HAPPENINGS: Final = ("that", "card-is", "by", "its-foe")
 """Words for what has set something off; others that ask for a target mean that of a card."""
 
 SECRET_COLUMNS: Final = frozenset(

@@ -46,7 +46,7 @@ ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
     ("limit", r"[^.\n]*can play only one [^.]*? between their unlock phases", "until-unlock"),
     ("one-each", r"Only one [^.]*? can be played each (round|combat|action|turn)", r"\1"),
     ("one-on-minion", r"[^.\n]*(?:can|may) have only (?:one|1) ([^.]*)", r"\1"),
-    ("burn-by-minions", r"Minions can burn this card as an? (?:Ⓓ )?action", ""),
+    ("burn-by-minions", r"(?:Minions can|Any minion may) burn this card as an? (?:Ⓓ )?action", ""),
     ("title", r"the (?:unique )?(?:Camarilla|Sabbat|Anarch) title of (?:Toreador )?(\w+)(?: of ([\w ]+))?", r"\1 \2"),
 )
 """What is read first, and of which nothing else is read then: value, and the rest of its sentence."""
@@ -103,7 +103,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("round", r"[Nn]ot usable (?:on|during) the first round", "later"),
     ("round", r"(?<!usable )during the first round\.|determined on the first round", "first"),
     # Verbs
-    ("verb", r"\b[Uu]nlocks?\b(?! phase)(?! as normal)(?! phases)", "unlock"),
+    ("verb", r"(?<!not to )(?<!if this minion )\b[Uu]nlocks?\b(?! phase)(?! as normal)(?! phases)", "unlock"),
     ("verb", r"(?:\band lock|\b[Ll]ock) (?!this |during|it\b|him to)", "lock"),
     ("verb", r"\b[Ll]ock this (?:reacting )?vampire", "lock"),
     ("verb", r"[Ee]nter combat\b", "enter-combat"),

@@ -59,6 +59,9 @@ VERBS: Final = {
     "remove-from-ash-heap": "remove",
 }
 DECLARED: Final[Mapping[str, tuple[Claim, ...]]] = {
+    "bar-this-action-again": (Claim("span", "turn"),),
+    "enlist": (Claim("noun", "ally"),),
+    "treats-as-normal": (Claim("span", "round"),),
     "call-off-action": (Claim("verb", "unlock"), Claim("span", "turn")),
     "shield": (Claim("prevent", "all"), Claim("span", "round")),
     "prevent-strike": (Claim("prevent", "all"),),
@@ -215,6 +218,7 @@ CARRIED: Final[Mapping[str, tuple[Claim, ...]]] = {
     "target-cannot-block": (Claim("verb", "cannot-block"),),
     "never-against-blood-hunts": (Claim("verb", "cannot-vote"),),
     "burning-hurts-at-superior": (Claim("damage", "1"),),
+    "may-stay-locked": (Claim("window", "unlock"),),
 }
 """What keywords of a definition stand for."""
 

@@ -64,6 +64,8 @@ class Pricing(Struct, frozen=True):
     when: tuple[Condition, ...]
     by: Ref | Seats | None = None
     at: Ref | None = None
+    halves: bool = False
+    """The blood that is printed on the card, rounded down, before anything else changes it."""
 
 
 class Waiting(Struct, frozen=True):

@@ -118,13 +118,15 @@ H_ROUND_BEGINS: Final = 20
 H_STRUCK: Final = 21
 H_WOULD_BURN: Final = 22
 H_WOULD_GET_EDGE: Final = 23
+H_UNLOCKED: Final = 24
+H_LEAVES_PLAY: Final = 25
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
     "block-failed", "phase-ends", "would-bleed", "round-begins", "struck",
-    "would-burn", "would-get-edge",
+    "would-burn", "would-get-edge", "unlocked", "leaves-play",
 )  # fmt: skip
-JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_DIABLERIZED)
+JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
@@ -291,6 +293,8 @@ class Price:
     cards: Noun
     by: Node | None = None
     at: Node | None = None
+    halves: bool = False
+    """Blood that is printed on the card, rounded down."""
 
 
 @dataclass(frozen=True, slots=True)

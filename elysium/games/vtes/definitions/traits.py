@@ -44,6 +44,8 @@ NO_TRANSFERS: Final = 1 << 22
 WEARS_OUT: Final = 1 << 23
 """It loses a counter for each point of damage it deals."""
 NO_SPOILS: Final = 1 << 24
+MAY_STAY_LOCKED: Final = 1 << 26
+"""The minion it is on need not unlock in its unlock phase."""
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 
 # Of cards as they are played
@@ -78,6 +80,7 @@ TRAITS: Final = {
     "no-transfers": NO_TRANSFERS,
     "wears-out": WEARS_OUT,
     "no-spoils": NO_SPOILS,
+    "may-stay-locked": MAY_STAY_LOCKED,
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,

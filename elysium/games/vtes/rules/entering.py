@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, H_LEAVES_READY, Entity, Face, Mode
+from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, H_LEAVES_PLAY, H_LEAVES_READY, Entity, Face, Mode
 from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
 from elysium.games.vtes.rules.titles import claim_title
 from elysium.games.vtes.rules.triggers import fire
@@ -119,6 +119,8 @@ def copies(s: Vtes, key: str) -> list[Entity]:
 
 def take_out_of_play(s: Vtes, entity: Entity) -> None:
     """The card is contested; what is on it stays there and is out of play too. [VTES-4.1-03, VTES-4.1-04]"""
+    if READY <= s.region[entity] < CONTESTED:
+        fire(s, H_LEAVES_PLAY, entity)
     s.region[entity] |= CONTESTED
     hand_may_change(s, entity)
     _what_is_on(s, entity, out=True)

@@ -9,8 +9,10 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     H_BURNED,
     H_CONTROLLED,
+    H_LEAVES_PLAY,
     H_LEAVES_READY,
     H_TO_TORPOR,
+    H_UNLOCKED,
     H_WOULD_BURN,
     NO_ENTITY,
     NO_FACE,
@@ -28,6 +30,7 @@ from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import unmark
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
 from elysium.games.vtes.state import (
+    CONTESTED,
     GAME,
     GONE,
     INFERNAL,
@@ -146,6 +149,7 @@ def unlock(s: Vtes, entity: Entity) -> None:
         s.locked[entity] = 0
         if not s.quiet:
             s.tell(UNLOCKED, s.ref(entity))
+        fire(s, H_UNLOCKED, entity)
 
 
 def _stays_locked(s: Vtes, entity: Entity) -> bool:
@@ -358,6 +362,8 @@ def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
 
 def leave_table(s: Vtes, entity: Entity) -> None:
     """The card goes to another zone; the caller puts its face there."""
+    if READY <= s.region[entity] < CONTESTED:
+        fire(s, H_LEAVES_PLAY, entity)
     if s.host[entity]:
         _take_back(s, entity)
     hand_may_change(s, entity)

@@ -8,6 +8,7 @@ only on what everybody can see, so that nobody learns from it what is in a hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
@@ -119,25 +120,32 @@ def answers(*verbs: int) -> Callable[[Answer], Answer]:
     return register
 
 
-def order(s: Vtes) -> list[Seat]:
+def order(s: Vtes) -> tuple[Seat, ...]:
     """Acting Methuselah, then the defender, then the others clockwise. [VTES-1.6.1.5-01, VTES-1.6.1.5-02]"""
-    first = s.controller[s.fighters[0]] if s.fighters else s.turn
-    defender = s.controller[s.fighters[1]] if s.fighters else s.action_seat
-    seats = list(clockwise(s.seats, first, ~s.ousted))
-    if defender >= 0 and defender != first and defender in seats:
-        seats.remove(defender)
-        seats.insert(1, defender)
-    return seats
+    if s.fighters:
+        first, second = s.fighters
+        return _in_order(s.seats, s.controller[first], s.controller[second], ~s.ousted)
+    return _in_order(s.seats, s.turn, s.action_seat, ~s.ousted)
+
+
+@cache
+def _in_order(seats: int, first: Seat, defender: Seat, present: int) -> tuple[Seat, ...]:
+    others = clockwise(seats, first, present)
+    if defender == first or defender not in others:
+        return others
+    return (others[0], defender, *[seat for seat in others[1:] if seat != defender])
 
 
 @book.step
 def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
-    if not (s.windows & EVER_USED[0]) >> window & 1 and window not in OFFERS:
+    usable = s.imagined if s.imagined and s.quiet else s.windows & EVER_USED[0]
+    if not usable >> window & 1 and window not in OFFERS:
         return
-    if s.pending(adjust_hand):
-        hands_first(s, window, passes)
-        return
+    for frame in s.stack:
+        if frame[0] == adjust_hand:
+            hands_first(s, window, passes)
+            return
     seats = order(s)
     may_respond = ASKS[window]
     for number in range(passes, len(seats)):

@@ -217,8 +217,24 @@ def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
 
 
 def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity) -> bool:
-    """Whether it has taken an action this turn by this card from hand, or through this one in play. [VTES-6.1.6-07]"""
-    return is_marked(s, minion, ACTED_THROUGH, source) if source else (TURN, minion, PLAYED, face) in s.used
+    """Whether it has taken an action this turn by this card from hand, or through this one in play, or something
+    keeps all minions of its Methuselah from doing so. [VTES-6.1.6-07]"""
+    used = s.used
+    if not used:
+        return False
+    whose = methuselah_at(s.controller[minion])
+    if source:
+        return is_marked(s, minion, ACTED_THROUGH, source) or is_marked(s, whose, ACTED_THROUGH, source)
+    return (TURN, minion, PLAYED, face) in used or (TURN, whose, PLAYED, face) in used
+
+
+def bar_this_action(s: Vtes) -> None:
+    """No minion of the acting Methuselah takes the same action this turn."""
+    whose = methuselah_at(s.turn)
+    if s.action_source:
+        mark(s, whose, ACTED_THROUGH, s.action_source)
+    elif s.action_face:
+        s.used.append((TURN, whose, PLAYED, s.action_face))
 
 
 def has_bled(s: Vtes, minion: Entity) -> bool:

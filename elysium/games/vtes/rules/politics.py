@@ -277,6 +277,13 @@ def tally(s: Vtes) -> None:
             burn_pool(s, seat, scorn)
 
 
+def cancel_referendum(s: Vtes) -> None:
+    """Nothing is tallied, and nothing comes of it."""
+    for window in (W_BEFORE_VOTES, W_POLLING):
+        s.cancel(impulse, window)
+    s.exchange((tally,), (referendum_over,))
+
+
 @book.step
 def referendum_over(s: Vtes) -> None:
     """Cards burned for votes are replaced now. [VTES-6.3.3-07]"""

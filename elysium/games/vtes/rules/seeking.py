@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card, Context, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    ABILITY,
+    ALLY,
+    CARDS,
+    EQUIPMENT,
+    NO_FACE,
+    RETAINER,
+    Card,
+    Context,
+    Entity,
+    Face,
+    Mode,
+)
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entering import put_on
+from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, test
 from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
-from elysium.games.vtes.rules.values import card_price
-from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
+from elysium.games.vtes.rules.values import card_price, has_disciplines
+from elysium.games.vtes.state import RECRUITED, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
 
 
@@ -121,3 +136,59 @@ def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     if card.one_on_minion and has_one(s, minion, card):
         return False
     return not test(s, card.requires, Context(seat, minion, 0, card.face))
+
+
+# From the hand, but by no action
+
+
+@cache
+def as_no_action(face: Face, number: int) -> Mode:
+    """What makes an action with the card cheaper, or the card as it is played, is not about this."""
+    return replace(CARDS[face].modes[number], kind=ABILITY)
+
+
+def best_way(s: Vtes, minion: Entity, card: Card) -> int:
+    """The way in which it would be played by this minion, at superior if it can be; -1 for none."""
+    ways = [n for n, mode in enumerate(card.modes) if mode.kind in (EQUIPMENT, RETAINER, ALLY) and not mode.draft]
+    able = [n for n in ways if not card.modes[n].needs or has_disciplines(s, minion, *_needs(card.modes[n]))]
+    return max(able, key=lambda number: card.modes[number].level, default=-1)
+
+
+def _needs(mode: Mode) -> tuple[int, int]:
+    return mode.needs, mode.level
+
+
+def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether it meets the requirements of a card of the hand and can pay for it."""
+    number = best_way(s, minion, card)
+    if number < 0 or not may_have(s, seat, minion, card):
+        return False
+    blood, pool = card_price(s, seat, minion, card, as_no_action(card.face, number))
+    return s.blood[minion] >= blood and s.pool[seat] >= pool
+
+
+def bring_from_hand(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+    """A minion is equipped, or employs or recruits, with a card of the hand: it is not played, and this is no action.
+
+    Everybody sees it; an ally cannot act this turn.
+    """
+    if face not in s.hands[seat] or not may_bring(s, seat, minion, CARDS[face]):
+        return
+    card = CARDS[face]
+    number = best_way(s, minion, card)
+    mode = card.modes[number]
+    blood, pool = card_price(s, seat, minion, card, as_no_action(face, number))
+    s.from_hand(seat, face)
+    refill(s, seat)
+    pay(s, seat, minion, blood, pool)
+    if mode.kind == ALLY:
+        entity = put_ally_into_play(s, face, seat, mode)
+        s.flags[entity] |= RECRUITED
+    else:
+        superior = mode.level == SUPERIOR_LEVEL
+        entity = put_on(s, face, seat, seat, minion, superior=superior, extra_life=mode.extra_life)
+    if mode.effects:
+        s.do((do_effects, face, OF_MODE, number, 0, seat, minion, 0, entity))
+
+
+SUPERIOR_LEVEL: Final = 2

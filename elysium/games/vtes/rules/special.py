@@ -102,7 +102,7 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
 
 
 def red_list(s: Vtes) -> list[Entity]:
-    return [e for e in s.in_regions(READY, TORPOR) if s.flags[e] & RED_LIST]
+    return [e for e in s.entities() if s.flags[e] & RED_LIST and READY <= s.region[e] <= TORPOR]
 
 
 @answers(MARK_RED_LIST)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
+    BURN_OPTIONS,
     CARDS,
     H_PHASE_ENDS,
     NO_ENTITY,
@@ -16,7 +19,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import NO_TRANSFERS, SCARCE
+from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
@@ -57,7 +60,9 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import (
+    ACCEPT,
     BRING_OUT,
+    DECLINE,
     DISCARD,
     DRAW_CRYPT,
     DREW_CRYPT,
@@ -135,9 +140,44 @@ def _begin_phase(s: Vtes, phase: int) -> None:
 @book.step
 def unlock_phase(s: Vtes) -> None:
     """All cards unlock first; then come the effects, in the order the Methuselah likes. [VTES-4-01, -02, -03]"""
-    seat = s.turn
     _begin_phase(s, UNLOCK_PHASE)
-    end_contests(s, seat)
+    end_contests(s, s.turn)
+    undecided = [e for e in s.controlled(s.turn) if s.locked[e] and e in s.host and _may_stay_locked(s, e)]
+    if undecided:
+        s.do(*((may_stay_locked, minion) for minion in undecided), (cards_unlock,))
+    else:
+        _unlock_all(s)
+
+
+def _may_stay_locked(s: Vtes, minion: Entity) -> bool:
+    return any(CARDS[s.face[card]].traits & MAY_STAY_LOCKED for card in s.attached(minion))
+
+
+@book.step
+def may_stay_locked(s: Vtes, minion: Entity) -> None:
+    s.ask(s.turn, choose_to_stay_locked, minion)
+
+
+@book.choice("VTES-4-01")
+def choose_to_stay_locked(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(choose_to_stay_locked)
+def stays_locked(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
+    """Whoever accepts keeps it locked as normal unlocking comes; other effects can unlock it."""
+    if option[0] == ACCEPT:
+        s.add(UNTIL_UNLOCK, NO_UNLOCK, minion, 1)
+
+
+@book.step
+def cards_unlock(s: Vtes) -> None:
+    _unlock_all(s)
+
+
+def _unlock_all(s: Vtes) -> None:
+    seat = s.turn
+    s.do((impulse, W_UNLOCK, 0))
     for entity in s.entities():
         region = s.region[entity]
         in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
@@ -148,7 +188,6 @@ def unlock_phase(s: Vtes) -> None:
     unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
-    s.do((impulse, W_UNLOCK, 0))
 
 
 @offers(W_UNLOCK)
@@ -166,8 +205,9 @@ def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
         for entity in s.controlled(seat):
             if s.flags[entity] & INFERNAL and s.locked[entity]:
                 found.append((UNLOCK_INFERNAL, s.ref(entity)))
-    if not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
-        faces = dict.fromkeys(face for face in s.hands[seat] if may_burn(s, seat, face))
+    hand = s.hands[seat]
+    if not BURN_OPTIONS.isdisjoint(hand) and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
+        faces = dict.fromkeys(face for face in hand if may_burn(s, seat, face))
         found += [(DISCARD, face) for face in faces]
     return found
 
@@ -281,13 +321,14 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.turn:
         return []
     found: list[Option] = []
+    may_give, may_recall = s.transfers >= 1 and s.pool[seat] >= 1, s.transfers >= 2
     for entity in s.in_region(seat, UNCONTROLLED):
         named = s.ref(entity) | SECRET
-        barred = any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
-        if s.transfers >= 1 and s.pool[seat] >= 1 and not barred:
-            found.append((TRANSFER_VERB, named))
-        if s.transfers >= 2 and s.blood[entity] and not barred:
-            found.append((RECALL, named))
+        if entity not in s.host or not any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity)):
+            if may_give:
+                found.append((TRANSFER_VERB, named))
+            if may_recall and s.blood[entity]:
+                found.append((RECALL, named))
         if may_bring_out(s, seat, entity):
             found.append((BRING_OUT, named))
     if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:

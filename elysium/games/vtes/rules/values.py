@@ -186,14 +186,19 @@ def rescue_price(s: Vtes, vampire: Entity) -> int:
 
 def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int = 0) -> tuple[int, int]:
     """What a card costs in blood and pool, with all that cards in play change. [VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    blood = blood_cost(s, minion, card, mode, number_of_target(target)) if minion else 0
+    x = number_of_target(target)
+    blood = blood_cost(s, minion, card, mode, x) if minion else 0
     pool = pool_cost(card)
     if not s.governing:
         return blood, pool
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
             if READY <= s.region[source] < CONTESTED and _is_due(s, price, seat, minion, card, mode, target, source):
-                if price.currency == BLOOD_PRICE or (price.currency == ANY_PRICE and blood):
+                if price.halves:
+                    # What is printed is halved first, whatever else changes it.
+                    printed = card.blood_cost if card.blood_cost >= 0 else x
+                    blood -= printed - printed // 2
+                elif price.currency == BLOOD_PRICE or (price.currency == ANY_PRICE and blood):
                     blood += price.change
                 elif price.currency == POOL_PRICE or pool:
                     pool += price.change

@@ -147,6 +147,13 @@ def _into_hand(s: Vtes, seat: Seat, face: Face) -> None:
     s.do((adjust_hand, seat))
 
 
+def action_card_to_hand(s: Vtes) -> None:
+    """The card from hand by which the action is taken goes back, before it would burn."""
+    face, s.action_face = s.action_face, NO_FACE
+    if face:
+        _into_hand(s, s.turn, face)
+
+
 # From the ash heap
 
 

@@ -171,7 +171,7 @@ keyword-mage = Mag.
 keyword-boon = Przysługa.
 keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden poziom więcej ({ $name }) i pojemność większą o 1.
 keyword-equipment = Liczy się jako ekwipunek.
-keyword-as-ventrue = Może zagrywać karty wymagające klanu Ventrue tak, jakby do niego należał.
+keyword-as-clan = Może zagrywać karty wymagające klanu { $clan } tak, jakby do niego należał.
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
 keyword-never-against-blood-hunts = Nigdy nie głosuje przeciw krwawym łowom.
 keyword-no-politics = Nie wykonuje akcji politycznych.
@@ -425,6 +425,7 @@ event-take-blood =
     }
 event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
+keyword-may-stay-locked = W swojej fazie odkręcania możesz nie odkręcać sługi z tą kartą.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
 keyword-no-spoils = Diablerysta nie może zabrać tej karty.

@@ -208,6 +208,8 @@ ref-cancelled-card = the cancelled card
 ref-victim = the victim
     .head = vampire
 ref-card-played = it
+ref-its-foe = the minion that fights it
+    .head = minion
 ref-remembered = the vampire chosen for this card
     .head = vampire
 
@@ -280,6 +282,15 @@ quality-torpid = in torpor
     .is = is in torpor
     .isnt = is not in torpor
     .not = not in torpor
+quality-remembered = chosen for this card
+    .place = after
+    .is = was chosen for this card
+    .isnt = was not chosen for this card
+quality-tortured = with a torture counter
+    .place = after
+    .is = has a torture counter
+    .isnt = has no torture counter
+    .not = without a torture counter
 quality-uncontrolled =
     { $of-seats-is ->
         [you] in your uncontrolled region
@@ -340,7 +351,7 @@ quality-at-superior = played at superior
     .is = was played at superior
     .isnt = was not played at superior
 quality-unfed = that no hunting ground has fed this turn
-    .place = last
+    .place = clause
     .is = has not been fed by a hunting ground this turn
     .isnt = has been fed by a hunting ground this turn
 quality-younger =
@@ -393,7 +404,7 @@ quality-other =
         { $than-is ->
             [self] first
             [you] first
-           *[other] after
+           *[other] clause
         }
     .is = is another one than { $than }
     .isnt = is { $than }
@@ -560,19 +571,19 @@ quality-has-cards-in-crypt = whose crypt is not empty
     .is = has cards in the crypt
     .isnt = has an empty crypt
 quality-blocking = that attempts to block
-    .place = after
+    .place = clause
     .is = attempts to block
     .isnt = does not attempt to block
 quality-has-blocked = that has blocked the action
-    .place = after
+    .place = clause
     .is = has blocked the action
     .isnt = has not blocked the action
 quality-lacking-intercept = that attempts to block and needs intercept
-    .place = after
+    .place = clause
     .is = attempts to block and needs intercept
     .isnt = needs no intercept
 quality-has-not-given-blood = that has not done so in this action
-    .place = last
+    .place = clause
     .is = has not done so in this action
     .isnt = has done so in this action
 quality-able-to-fight = able to fight
@@ -584,7 +595,7 @@ quality-fighting = in combat
     .is = is in combat
     .isnt = is not in combat
 quality-richer = with more pool than you
-    .place = after
+    .place = clause
     .is = has more pool than you
     .isnt = has no more pool than you
 quality-detached = on no card
@@ -592,7 +603,7 @@ quality-detached = on no card
     .is = is on no card
     .isnt = is on a card
 quality-able-to-diablerize = that can commit diablerie
-    .place = after
+    .place = clause
     .is = can commit diablerie
     .isnt = cannot commit diablerie
 quality-anywhere = even if burned
@@ -692,6 +703,10 @@ quality-of-type =
             [many] event cards
            *[one] event card
         }
+        [retainer] { $number ->
+            [many] retainers
+           *[one] retainer
+        }
        *[other] { $number ->
             [many] cards of the type { $name }
            *[one] card of the type { $name }
@@ -701,6 +716,12 @@ quality-of-type =
     .instead = card
     .is = is of the type { $name }
     .isnt = is not of the type { $name }
+    .not =
+        { $name-is ->
+            [modifier] that is no action modifier
+           *[other] that is no { $name }
+        }
+    .place-not = after
 quality-bearable =
     { $who-is ->
         [self] that it may have
@@ -783,11 +804,19 @@ quality-equippable =
         [self] whose requirements are met and whose cost can be paid
        *[other] whose requirements { $who } meets and whose cost can be paid
     }
-    .place = last
+    .place = clause
+    .is = can be had and paid for by { $who }
+    .isnt = cannot be had or paid for by { $who }
+quality-bringable =
+    { $who-is ->
+        [self] whose requirements are met and whose cost can be paid
+       *[other] whose requirements { $who } meets and whose cost can be paid
+    }
+    .place = clause
     .is = can be had and paid for by { $who }
     .isnt = cannot be had or paid for by { $who }
 quality-diablerist = that has committed diablerie since your last turn
-    .place = last
+    .place = clause
     .is = has committed diablerie since your last turn
     .isnt = has not committed diablerie since your last turn
 quality-requiring-either = requiring { $names } or { $code }
@@ -917,8 +946,6 @@ amount-paid = X
 amount-announced = X
 amount-counters-of = the number of counters on { $what }
 amount-lost-by = the blood that { $who } lost to damage this round
-amount-inflicted-by = the damage that { $who } inflicted this round
-
 ## What is changed
 
 stat-stealth = { $signed } stealth
@@ -987,7 +1014,7 @@ stat-no-unlock = does not unlock as normal
     .sort = is
 stat-shield = takes no damage from the opposing minion’s strikes
     .sort = is
-stat-environment = takes { $n }R environmental damage each round
+stat-environment = takes { $n }R environmental damage
     .sort = is
 stat-contest-cost = { $signed } blood to the cost of contesting a title
     .bare = blood to the cost of contesting a title
@@ -1034,6 +1061,7 @@ stat-cannot-press = cannot press
     .sort = is
 stat-base-strength = has a strength of { $n }
     .sort = is
+stat-as-normal = treats aggravated damage as normal damage
 stat-learned = has more Disciplines
     .sort = is
 
@@ -1198,6 +1226,9 @@ if-at-range =
         [close] the combat is at close range
        *[long] the combat is at long range
     }
+if-inflicted-more = { $who } has inflicted more damage than { $than } this round
+if-by-blocking = { $who } is in the first round of the combat with the minion that it blocked
+if-fewer-on = there are fewer than { $most } { $name } on { $who }
 if-in-round =
     { $number ->
         [1] it is the first round
@@ -1362,6 +1393,7 @@ verb-burn-pool =
        *[imp] burn { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-gain-blood = add { $amount } to { $who }
     .amount =
@@ -1479,7 +1511,10 @@ verb-draw-crypt =
 verb-gets =
     { $mood ->
         [inf] { $who-is ->
-            [self] get { $called } { $until }
+            [self] { $doer ->
+                [you] give { $who } { $called } { $until }
+               *[other] get { $called } { $until }
+            }
             [you] get { $called } { $until }
            *[other] give { $who } { $called } { $until }
         }
@@ -1490,12 +1525,13 @@ verb-gets =
     }
     .until = span
     .who = nom each
+    .stated = yes
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
         [environment] { $until-is ->
-            [round] { $who } takes { $amount } from the surroundings this round
-           *[other] { $who } { $called } of this combat
+            [round] { $who } { $called } this round
+           *[other] { $who } { $called } each round of this combat
         }
        *[other] { $who } { $called } { $until }
     }
@@ -1546,6 +1582,7 @@ verb-prevents-in-first-round =
        *[imp] in the first round of combat after blocking, { $who } can prevent { $amount }
     }
     .amount = damage
+    .stated = yes
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1556,6 +1593,7 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+    .stated = yes
 verb-gets-discipline =
     { $mood ->
         [inf] get superior { $code } { $until }
@@ -1563,6 +1601,7 @@ verb-gets-discipline =
     }
     .code = discipline
     .until = span
+    .stated = yes
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1595,6 +1634,7 @@ verb-cannot =
     .until = span
     .who = nom no
     .who-inf = nom each
+    .stated = yes
 verb-discard =
     { $mood ->
         [ind] { $who } discards
@@ -1671,6 +1711,22 @@ verb-grant-votes =
     .amount = votes
 verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it from the game
     .who = poss
+verb-call-off-referendum = cancel the referendum
+verb-take-back-action-card = move the political action card that called it, if there is one, back to its owner’s hand
+verb-bar-this-action-again = no minion of the acting Methuselah can take this action again this turn
+    .stated = yes
+verb-torture = put a torture counter on { $who }
+verb-end-torture = burn all torture counters
+verb-treats-as-normal = { $who } treats aggravated damage as normal damage { $until }
+    .subject = who
+    .until = span
+    .stated = yes
+verb-equip-by-no-action = equip { $who-is ->
+        [self] { "" }
+       *[other] { $who }
+    } with { $what }, by no action and at its cost
+verb-enlist = { $who } recruits or employs { $what } by no action and at its cost, if the requirements are met
+    .stated = yes
 verb-afterwards = once the action has resolved, { $deed }
 verb-share =
     allocate { $counted ->
@@ -1682,9 +1738,9 @@ verb-share =
     } { $among-is ->
         [others] other Methuselahs
         [everyone] Methuselahs
-       *[other] of these: { $among }
+       *[other] { $among }
     }
-    .among = nom each
+    .among = nom some
 verb-hand-out-pool = move 1 pool of { $giver } to a Methuselah for each point given to them
     .giver = obj
 verb-use-up = { "" }
@@ -1760,6 +1816,7 @@ verb-use-transfers =
     }
 verb-minions-stay-locked = minions cannot unlock { $until }
     .until = span
+    .stated = yes
 verb-block-price =
     { $all ->
         [1] minions must burn { $amount } to attempt to block this action
@@ -1771,6 +1828,7 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+    .stated = yes
 verb-times = counter on { $what }
 verb-later = { $moment }, { $deed }
 verb-end-action = end the action
@@ -1779,6 +1837,7 @@ verb-put-this-on = move this card to { $who }
 verb-stay-behind = keep this card on the table
 verb-bear-grudge = { $card } works against { $seat } from now on
     .seat = obj
+    .stated = yes
 verb-diablerize = diablerize { $who }
 verb-soul-gem = draw the top card of your crypt: a younger vampire enters play in your ready region, full of blood and with this card; any other card goes to your uncontrolled region, and this card burns
 verb-set-range =
@@ -1880,6 +1939,7 @@ at-unlock =
     { $whose ->
         [each] during each Methuselah’s unlock phase
         [others] during each other Methuselah’s unlock phase
+        [prey] during your prey’s unlock phase
         [host] during its controller’s unlock phase
        *[you] during your unlock phase
     }
@@ -1887,6 +1947,7 @@ at-master =
     { $whose ->
         [each] during each Methuselah’s master phase
         [others] during each other Methuselah’s master phase
+        [prey] during your prey’s master phase
         [host] during its controller’s master phase
        *[you] during your master phase
     }
@@ -1894,6 +1955,7 @@ at-minion =
     { $whose ->
         [each] during each Methuselah’s minion phase
         [others] during each other Methuselah’s minion phase
+        [prey] during your prey’s minion phase
         [host] during its controller’s minion phase
        *[you] during your minion phase
     }
@@ -1901,6 +1963,7 @@ at-influence =
     { $whose ->
         [each] during each Methuselah’s influence phase
         [others] during each other Methuselah’s influence phase
+        [prey] during your prey’s influence phase
         [host] during its controller’s influence phase
        *[you] during your influence phase
     }
@@ -1908,6 +1971,7 @@ at-discard =
     { $whose ->
         [each] during each Methuselah’s discard phase
         [others] during each other Methuselah’s discard phase
+        [prey] during your prey’s discard phase
         [host] during its controller’s discard phase
        *[you] during your discard phase
     }
@@ -1963,6 +2027,8 @@ after-phase-ends =
         [turn] at the end of the turn
        *[other] at the end of that phase
     }
+after-unlocked = after { $who } unlocks
+after-leaves-play = after { $who } leaves play
 after-would-bleed = as a bleed of { $who } is about to succeed
 after-round-begins = when the next round of this combat begins
 after-struck = if the chosen strike inflicts damage on { $who }
@@ -1990,6 +2056,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] if it is played at { $at }
+    }
+    .cards = nom each
+clause-costs-half =
+    { $cards } costs half as much blood, rounded down, { $by-is ->
+        [none] { "" }
+       *[other] if { $by } plays it
     }
     .cards = nom each
 clause-gives = the vampire with this card has superior { $what }

@@ -261,6 +261,13 @@ ref-victim = la víctima
     .head = vampire
 ref-card-played = la carta
     .gender = feminine
+ref-its-foe =
+    { $case ->
+        [acc] a el siervo contra el que combate
+       *[nom] el siervo contra el que combate
+    }
+    .gender = animate
+    .head = minion
 ref-remembered = el vampiro elegido para esta carta
     .gender = animate
     .head = vampire
@@ -355,6 +362,19 @@ quality-torpid = en letargo
     .is = está en letargo
     .isnt = no está en letargo
     .not = fuera del letargo
+quality-remembered = { AGREE("elegido", $gender, $number) } para esta carta
+    .is = es { $gender ->
+        [feminine] la elegida
+       *[masculine] el elegido
+    } para esta carta
+    .isnt = no es { $gender ->
+        [feminine] la elegida
+       *[masculine] el elegido
+    } para esta carta
+quality-tortured = con una ficha de tortura
+    .is = tiene una ficha de tortura
+    .isnt = no tiene ninguna ficha de tortura
+    .not = sin fichas de tortura
 quality-uncontrolled =
     { $of-seats-is ->
         [you] en tu zona incontrolada
@@ -419,7 +439,7 @@ quality-at-superior = { AGREE("jugado", $gender, $number) } al nivel superior
     .is = se jugó al nivel superior
     .isnt = no se jugó al nivel superior
 quality-unfed = que no se haya alimentado en un territorio de caza este turno
-    .place = last
+    .place = clause
     .is = no se ha alimentado en un territorio de caza este turno
     .isnt = se ha alimentado en un territorio de caza este turno
 quality-younger =
@@ -468,7 +488,7 @@ quality-other =
         { $than-is ->
             [self] first
             [you] first
-           *[other] after
+           *[other] clause
         }
     .is = no es { $than }
     .isnt = es { $than }
@@ -478,7 +498,7 @@ quality-clan = del clan { $names }
     .is = es del clan { $names }
     .isnt = no es del clan { $names }
     .not = que no sea del clan { $names }
-    .place-not = after
+    .place-not = clause
 quality-sect =
     { $names-is ->
         [camarilla] de la { $names }
@@ -505,7 +525,7 @@ quality-sect =
             [sabbat] que no sea del { $names }
            *[other] que no sea { $names }
         }
-    .place-not = after
+    .place-not = clause
 quality-title = { $names }
     .names = title
     .instead = vampire
@@ -636,16 +656,19 @@ quality-has-cards-in-crypt = cuya cripta no esté vacía
     .is = tiene cartas en la cripta
     .isnt = tiene la cripta vacía
 quality-blocking = que intente bloquear
+    .place = clause
     .is = intenta bloquear
     .isnt = no intenta bloquear
 quality-has-blocked = que haya bloqueado la acción
+    .place = clause
     .is = ha bloqueado la acción
     .isnt = no ha bloqueado la acción
 quality-lacking-intercept = que intente bloquear y necesite intercepción
+    .place = clause
     .is = intenta bloquear y necesita intercepción
     .isnt = no necesita intercepción
 quality-has-not-given-blood = que no lo haya hecho en esta acción
-    .place = last
+    .place = clause
     .is = no lo ha hecho en esta acción
     .isnt = lo ha hecho en esta acción
 quality-able-to-fight = que pueda combatir
@@ -655,12 +678,14 @@ quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
 quality-richer = con más reserva que tú
+    .place = clause
     .is = tiene más reserva que tú
     .isnt = no tiene más reserva que tú
 quality-detached = sobre ninguna carta
     .is = no está sobre ninguna carta
     .isnt = está sobre una carta
 quality-able-to-diablerize = que pueda cometer diablerie
+    .place = clause
     .is = puede cometer diablerie
     .isnt = no puede cometer diablerie
 quality-anywhere = aunque se haya quemado
@@ -753,6 +778,10 @@ quality-of-type =
             [many] cartas de evento
            *[one] carta de evento
         }
+        [retainer] { $number ->
+            [many] cartas de criado
+           *[one] carta de criado
+        }
        *[other] { $number ->
             [many] cartas del tipo { $name }
            *[one] carta del tipo { $name }
@@ -762,6 +791,12 @@ quality-of-type =
     .instead = card
     .is = es del tipo { $name }
     .isnt = no es del tipo { $name }
+    .not =
+        { $name-is ->
+            [modifier] que no sea modificador de acción
+           *[other] que no sea { $name }
+        }
+    .place-not = after
 quality-bearable =
     { $who-is ->
         [self] que pueda llevar
@@ -842,11 +877,19 @@ quality-equippable =
         [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
        *[other] cuyos requisitos cumple { $who } y cuyo coste se puede pagar
     }
-    .place = last
+    .place = clause
+    .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
+    .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
+quality-bringable =
+    { $who-is ->
+        [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
+       *[other] cuyos requisitos cumple { $who } y cuyo coste se puede pagar
+    }
+    .place = clause
     .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
     .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
 quality-diablerist = que ha cometido diablerie desde tu último turno
-    .place = last
+    .place = clause
     .is = ha cometido diablerie desde tu último turno
     .isnt = no ha cometido diablerie desde tu último turno
 quality-requiring-either = que requiere { $names } o { $code }
@@ -952,8 +995,6 @@ amount-paid = X
 amount-announced = X
 amount-counters-of = el número de contadores de { $what }
 amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
-amount-inflicted-by = el daño que { $who } ha infligido este asalto
-
 ## What is changed
 
 stat-stealth = { $signed } de sigilo
@@ -1021,7 +1062,7 @@ stat-no-unlock = no se endereza de la forma normal
     .sort = is
 stat-shield = no sufre daño de los ataques del siervo oponente
     .sort = is
-stat-environment = sufre { $n }R de daño ambiental cada asalto
+stat-environment = sufre { $n }R de daño ambiental
     .sort = is
 stat-contest-cost = { $signed } de sangre al coste de disputar un título
     .bare = sangre al coste de disputar un título
@@ -1067,6 +1108,7 @@ stat-cannot-press = no puede acosar
     .sort = is
 stat-base-strength = tiene una fuerza de { $n }
     .sort = is
+stat-as-normal = trata el daño agravado como daño normal
 stat-learned = tiene más Disciplinas
     .sort = is
 
@@ -1201,6 +1243,9 @@ if-at-range =
         [close] el combate es de cerca
        *[long] el combate es de lejos
     }
+if-inflicted-more = { $who } ha infligido más daño que { $than } este asalto
+if-by-blocking = { $who } está en el primer asalto del combate con el siervo al que bloqueó
+if-fewer-on = hay menos de { $most } { $name } sobre { $who }
 if-in-round =
     { $number ->
         [1] es el primer asalto
@@ -1360,6 +1405,7 @@ verb-burn-pool =
        *[imp] { MOOD($mood, "quema", "quemar", "quema") } { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-gain-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }
     .amount =
@@ -1477,7 +1523,10 @@ verb-draw-crypt =
 verb-gets =
     { $mood ->
         [inf] { $who-is ->
-            [self] obtener { $called } { $until }
+            [self] { $doer ->
+                [you] dar { $called } a { $who } { $until }
+               *[other] obtener { $called } { $until }
+            }
             [you] obtener { $called } { $until }
            *[other] dar { $called } a { $who } { $until }
         }
@@ -1488,12 +1537,13 @@ verb-gets =
     }
     .until = span
     .who = nom each
+    .stated = yes
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
         [environment] { $until-is ->
-            [round] { $who } sufre { $amount } de el entorno este asalto
-           *[other] { $who } { $called } de este combate
+            [round] { $who } { $called } este asalto
+           *[other] { $who } { $called } cada asalto de este combate
         }
        *[other] { $who } { $called } { $until }
     }
@@ -1548,6 +1598,7 @@ verb-prevents-in-first-round =
        *[imp] en el primer asalto de combate tras bloquear, { $who } puede prevenir { $amount }
     }
     .amount = damage
+    .stated = yes
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1558,6 +1609,7 @@ verb-gets-either =
     }
     .until = span
     .who = nom each
+    .stated = yes
 verb-gets-discipline =
     { $mood ->
         [inf] obtener { $code } superior { $until }
@@ -1565,6 +1617,7 @@ verb-gets-discipline =
     }
     .code = discipline
     .until = span
+    .stated = yes
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1599,6 +1652,7 @@ verb-cannot =
     .until = span
     .who = nom no
     .who-inf = nom each
+    .stated = yes
 verb-discard =
     { $mood ->
         [ind] { $who } descarta
@@ -1694,6 +1748,25 @@ verb-crypt-top-out-of-game =
         [you] tu cripta
        *[other] la cripta de { $who }
     } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
+verb-call-off-referendum = { MOOD($mood, "cancela", "cancelar", "cancela") } el referéndum
+verb-take-back-action-card = { MOOD($mood, "devuelve", "devolver", "devuelve") } a la mano de su propietario la carta de acción política que lo convocó, si la hay
+verb-bar-this-action-again = ningún siervo de el Matusalén activo puede volver a realizar esta acción este turno
+    .stated = yes
+verb-torture = { MOOD($mood, "pon", "poner", "pone") } una ficha de tortura sobre { $who }
+verb-end-torture = { MOOD($mood, "quema", "quemar", "quema") } todas las fichas de tortura
+verb-treats-as-normal = { $who } trata el daño agravado como daño normal { $until }
+    .subject = who
+    .until = span
+    .stated = yes
+verb-equip-by-no-action =
+    { $who-is ->
+        [self] { MOOD($mood, "equípate", "equiparse", "se equipa") }
+       *[other] { MOOD($mood, "equipa", "equipar", "equipa") } { $who }
+    } con { $what }, sin acción y pagando su coste
+    .who = acc
+verb-enlist = { $who } recluta o emplea { $what } sin acción y pagando su coste, si se cumplen los requisitos
+    .what = acc
+    .stated = yes
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
     reparte { $counted ->
@@ -1705,9 +1778,9 @@ verb-share =
     } { $among-is ->
         [others] Matusalenes, sin contarte a ti
         [everyone] Matusalenes
-       *[other] de estos: { $among }
+       *[other] { $among }
     }
-    .among = nom each
+    .among = nom some
 verb-hand-out-pool = { MOOD($mood, "pasa", "pasar", "pasa") } 1 de reserva de { $giver } a cada Matusalén por cada punto que tenga
 verb-use-up = { "" }
 verb-discard-at-random =
@@ -1783,6 +1856,7 @@ verb-use-transfers =
     }
 verb-minions-stay-locked = los siervos no pueden enderezarse { $until }
     .until = span
+    .stated = yes
 verb-block-price =
     { $all ->
         [1] los siervos deben quemar { $amount } para intentar bloquear esta acción
@@ -1794,6 +1868,7 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+    .stated = yes
 verb-times = cada contador de { $what }
 verb-later = { $moment }, { $deed }
 verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
@@ -1802,6 +1877,7 @@ verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } ante
 verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
 verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
 verb-bear-grudge = { $card } va contra { $seat } desde ahora
+    .stated = yes
 verb-diablerize = { MOOD($mood, "diaboliza", "diabolizar", "diaboliza") } { $who }
     .who = acc
 verb-soul-gem = { MOOD($mood, "roba", "robar", "roba") } la primera carta de tu cripta: un vampiro más joven entra en tu zona preparada, lleno de sangre y con esta carta; cualquier otra carta va a tu zona incontrolada, y esta se quema
@@ -1906,6 +1982,7 @@ at-unlock =
     { $whose ->
         [each] durante la fase de enderezamiento de cada Matusalén
         [others] durante la fase de enderezamiento de cada uno de los demás Matusalenes
+        [prey] durante la fase de enderezamiento de tu presa
         [host] durante la fase de enderezamiento de su controlador
        *[you] durante tu fase de enderezamiento
     }
@@ -1913,6 +1990,7 @@ at-master =
     { $whose ->
         [each] durante la fase heril de cada Matusalén
         [others] durante la fase heril de cada uno de los demás Matusalenes
+        [prey] durante la fase heril de tu presa
         [host] durante la fase heril de su controlador
        *[you] durante tu fase heril
     }
@@ -1920,6 +1998,7 @@ at-minion =
     { $whose ->
         [each] durante la fase de siervos de cada Matusalén
         [others] durante la fase de siervos de cada uno de los demás Matusalenes
+        [prey] durante la fase de siervos de tu presa
         [host] durante la fase de siervos de su controlador
        *[you] durante tu fase de siervos
     }
@@ -1927,6 +2006,7 @@ at-influence =
     { $whose ->
         [each] durante la fase de influencia de cada Matusalén
         [others] durante la fase de influencia de cada uno de los demás Matusalenes
+        [prey] durante la fase de influencia de tu presa
         [host] durante la fase de influencia de su controlador
        *[you] durante tu fase de influencia
     }
@@ -1934,6 +2014,7 @@ at-discard =
     { $whose ->
         [each] durante la fase de descarte de cada Matusalén
         [others] durante la fase de descarte de cada uno de los demás Matusalenes
+        [prey] durante la fase de descarte de tu presa
         [host] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }
@@ -1991,6 +2072,8 @@ after-phase-ends =
         [turn] al final del turno
        *[other] al final de esa fase
     }
+after-unlocked = cuando { $who } se endereza
+after-leaves-play = cuando { $who } sale de el juego
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
 after-round-begins = cuando empiece el próximo asalto de este combate
 after-struck = si el ataque elegido inflige daño a { $who }
@@ -2022,6 +2105,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] si se juega sobre { $at }
+    }
+    .cards = nom each
+clause-costs-half =
+    { $cards } cuesta la mitad de sangre, redondeada hacia abajo, { $by-is ->
+        [none] { "" }
+       *[other] si la juega { $by }
     }
     .cards = nom each
 clause-gives = el vampiro con esta carta tiene { $what } a nivel superior

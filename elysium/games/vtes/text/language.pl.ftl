@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -208,6 +208,9 @@ ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one",
     .head = vampire
 ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
+ref-its-foe = walczący z nim { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
+    .gender = personal
+    .head = minion
 ref-remembered = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } wybrany dla tej karty
     .gender = animate
     .head = vampire
@@ -267,6 +270,15 @@ quality-torpid = w torporze
     .is = jest w torporze
     .isnt = nie jest w torporze
     .not = poza torporem
+quality-remembered = { ADJ("wybrany", $gender, $number, $case) } dla tej karty
+    .place = after
+    .is = jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty
+    .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty
+quality-tortured = ze znacznikiem tortur
+    .place = after
+    .is = ma znacznik tortur
+    .isnt = nie ma znacznika tortur
+    .not = bez znacznika tortur
 quality-uncontrolled =
     { $of-seats-is ->
         [you] w twoim obszarze niekontrolowanym
@@ -332,7 +344,7 @@ quality-at-superior = { ADJ("zagrany", $gender, $number, $case) } na wyższym po
     .is = jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
     .isnt = nie jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
 quality-unfed = , { ADJ("który", $gender, $number, "gen") } nie nakarmił w tej turze żaden teren łowów,
-    .place = last
+    .place = clause
     .is = nie korzystał w tej turze z terenu łowów
     .isnt = korzystał w tej turze z terenu łowów
 quality-younger =
@@ -385,7 +397,7 @@ quality-other =
         { $than-is ->
             [self] first
             [you] first
-           *[other] after
+           *[other] clause
         }
     .is = jest { ADJ("inny", $gender, $number, $case) } niż { $than }
     .isnt = to { $than }
@@ -570,15 +582,15 @@ quality-has-cards-in-crypt = z niepustą kryptą
     .is = ma karty w krypcie
     .isnt = ma pustą kryptę
 quality-blocking = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku
-    .place = after
+    .place = clause
     .is = podejmuje próbę bloku
     .isnt = nie podejmuje próby bloku
 quality-has-blocked = po zablokowaniu akcji
-    .place = after
+    .place = clause
     .is = zablokował akcję
     .isnt = nie zablokował akcji
 quality-lacking-intercept = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku, do której potrzebuje przechwycenia,
-    .place = after
+    .place = clause
     .is = podejmuje próbę bloku i potrzebuje przechwycenia
     .isnt = nie potrzebuje przechwycenia
 quality-has-not-given-blood =
@@ -586,7 +598,7 @@ quality-has-not-given-blood =
         [feminine] , która jeszcze tego w tej akcji nie zrobiła,
        *[other] , który jeszcze tego w tej akcji nie zrobił,
     }
-    .place = last
+    .place = clause
     .is = nie zrobił tego jeszcze w tej akcji
     .isnt = zrobił to już w tej akcji
 quality-able-to-fight = { ADJ("zdolny", $gender, $number, $case) } do walki
@@ -598,7 +610,7 @@ quality-fighting = w walce
     .is = jest w walce
     .isnt = nie jest w walce
 quality-richer = z większą pulą niż twoja
-    .place = after
+    .place = clause
     .is = ma większą pulę niż ty
     .isnt = nie ma większej puli niż ty
 quality-detached = poza innymi kartami
@@ -606,7 +618,7 @@ quality-detached = poza innymi kartami
     .is = nie leży na żadnej karcie
     .isnt = leży na innej karcie
 quality-able-to-diablerize = zdolny do diablerii
-    .place = after
+    .place = clause
     .is = może popełnić diablerię
     .isnt = nie może popełnić diablerii
 quality-anywhere = choćby spalonym
@@ -666,12 +678,19 @@ quality-of-type =
         [combat] { FORMS("karta walki/karty walki/karcie walki/kartę walki/kartą walki/karcie walki", "karty walki/kart walki/kartom walki/karty walki/kartami walki/kartach walki", $number, $case) }
         [equipment] { FORMS("karta ekwipunku/karty ekwipunku/karcie ekwipunku/kartę ekwipunku/kartą ekwipunku/karcie ekwipunku", "karty ekwipunku/kart ekwipunku/kartom ekwipunku/karty ekwipunku/kartami ekwipunku/kartach ekwipunku", $number, $case) }
         [event] { FORMS("karta wydarzenia/karty wydarzenia/karcie wydarzenia/kartę wydarzenia/kartą wydarzenia/karcie wydarzenia", "karty wydarzenia/kart wydarzenia/kartom wydarzenia/karty wydarzenia/kartami wydarzenia/kartach wydarzenia", $number, $case) }
+        [retainer] { FORMS("karta pomocnika/karty pomocnika/karcie pomocnika/kartę pomocnika/kartą pomocnika/karcie pomocnika", "karty pomocników/kart pomocników/kartom pomocników/karty pomocników/kartami pomocników/kartach pomocników", $number, $case) }
        *[other] { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } typu { $name }
     }
     .name = type
     .instead = card
     .is = jest typu { $name }
     .isnt = nie jest typu { $name }
+    .not =
+        { $name-is ->
+            [modifier] innego typu niż modyfikator akcji
+           *[other] innego typu niż { $name }
+        }
+    .place-not = after
 quality-bearable =
     { $who-is ->
         [self] , który może mieć,
@@ -749,11 +768,19 @@ quality-equippable =
         [self] , której wymagania są spełnione i za którą można zapłacić,
        *[other] , której wymagania spełnia { $who } i za którą można zapłacić,
     }
-    .place = last
+    .place = clause
+    .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
+    .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
+quality-bringable =
+    { $who-is ->
+        [self] , której wymagania są spełnione i za którą można zapłacić,
+       *[other] , której wymagania spełnia { $who } i za którą można zapłacić,
+    }
+    .place = clause
     .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
     .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
 quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej ostatniej tury dokonał diablerii,
-    .place = last
+    .place = clause
     .is = od twojej ostatniej tury dokonał diablerii
     .isnt = od twojej ostatniej tury nie dokonał diablerii
 quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu { $names } lub Dyscypliny { $code }
@@ -953,8 +980,6 @@ amount-announced = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
 amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
-amount-inflicted-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } obrażeń, które { $who } zadaje w tej rundzie,
-
 ## What is changed
 
 stat-stealth = { $signed } do skrytości
@@ -1039,7 +1064,7 @@ stat-no-unlock = nie odkręca się w zwykły sposób
     .sort = is
 stat-shield = nie odnosi obrażeń od ciosów przeciwnego sługi
     .sort = is
-stat-environment = odnosi w każdej rundzie tej walki obrażenia { $n }R od otoczenia
+stat-environment = odnosi obrażenia { $n }R od otoczenia
     .sort = is
 stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
     .bare = kosztu sporu o tytuł
@@ -1096,6 +1121,7 @@ stat-cannot-press = nie może naciskać
     .sort = is
 stat-base-strength = ma siłę { $n }
     .sort = is
+stat-as-normal = traktuje dotkliwe obrażenia jak zwykłe
 stat-learned = ma więcej Dyscyplin
     .sort = is
 
@@ -1231,6 +1257,10 @@ if-at-range =
         [close] walka toczy się na bliskim dystansie
        *[long] walka toczy się na dalekim dystansie
     }
+if-inflicted-more = { $who } zadał w tej rundzie więcej obrażeń niż { $than }
+if-by-blocking = trwa pierwsza runda walki, w której { $who } walczy z zablokowanym sługą
+if-fewer-on = na { $who } leżą mniej niż { $most } karty { $name }
+    .who = loc
 if-in-round =
     { $number ->
         [1] trwa pierwsza runda
@@ -1397,6 +1427,7 @@ verb-burn-pool =
        *[imp] { MOOD($mood, "spal", "spalić", "pali") } { $amount }
     }
     .subject = who
+    .who = nom each
     .amount = pool
 verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }
     .amount =
@@ -1524,7 +1555,10 @@ verb-draw-crypt =
 verb-gets =
     { $mood ->
         [inf] { $who-is ->
-            [self] dostać { $called } { $until }
+            [self] { $doer ->
+                [you] dać { $who } { $called } { $until }
+               *[other] dostać { $called } { $until }
+            }
             [you] dostać { $called } { $until }
            *[other] dać { $who } { $called } { $until }
         }
@@ -1536,12 +1570,13 @@ verb-gets =
     .until = span
     .who = nom each
     .who-inf = dat each
+    .stated = yes
 verb-is =
     { $called-is ->
         [block-or-pay] { $who } { $called }
         [environment] { $until-is ->
-            [round] { $who } odnosi w tej rundzie { $amount } od otoczenia
-           *[other] { $who } { $called }
+            [round] { $who } { $called } w tej rundzie
+           *[other] { $who } { $called } w każdej rundzie tej walki
         }
        *[other] { $who } { $called } { $until }
     }
@@ -1615,6 +1650,7 @@ verb-prevents-in-first-round =
         [few] { $amount } punktom obrażeń
        *[many] { $amount } punktom obrażeń
     }
+    .stated = yes
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1626,6 +1662,7 @@ verb-gets-either =
     .until = span
     .who = nom each
     .who-inf = dat each
+    .stated = yes
 verb-gets-discipline =
     { $mood ->
         [inf] dostać wyższy poziom Dyscypliny { $code } { $until }
@@ -1633,6 +1670,7 @@ verb-gets-discipline =
     }
     .code = discipline
     .until = span
+    .stated = yes
 verb-cannot =
     { $mood ->
         [inf] { $deed-is ->
@@ -1656,6 +1694,7 @@ verb-cannot =
     .until = span
     .who = nom no
     .who-inf = dat each
+    .stated = yes
 verb-discard =
     { $mood ->
         [ind] { $who } odrzuca
@@ -1749,6 +1788,27 @@ verb-crypt-top-out-of-game =
         [you] { MOOD($mood, "swojej", "twojej", "swojej") } krypty
        *[other] krypty, którą ma { $who }
     } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+verb-call-off-referendum = { MOOD($mood, "odwołaj", "odwołać", "odwołuje") } referendum
+verb-take-back-action-card = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } kartę akcji politycznej, która je zwołała, o ile taka była, na rękę jej właściciela
+verb-bar-this-action-again = w tej turze żaden sługa działającego Matuzalema nie może ponownie wykonać tej akcji
+    .stated = yes
+verb-torture = { MOOD($mood, "połóż", "położyć", "kładzie") } znacznik tortur na { $who }
+    .who = loc
+verb-end-torture = { MOOD($mood, "spal", "spalić", "pali") } wszystkie znaczniki tortur
+verb-treats-as-normal = { $who } { $until } traktuje dotkliwe obrażenia jak zwykłe
+    .subject = who
+    .until = span
+    .stated = yes
+verb-equip-by-no-action =
+    { $who-is ->
+        [self] { MOOD($mood, "wyposaż się", "wyposażyć się", "wyposaża się") }
+       *[other] { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } { $who }
+    } w { $what }, płacąc koszt; nie jest to akcja
+    .who = acc
+    .what = acc
+verb-enlist = { $who } werbuje lub zatrudnia { $what }, płacąc koszt, o ile wymagania są spełnione; nie jest to akcja
+    .what = acc
+    .stated = yes
 verb-afterwards = po rozstrzygnięciu akcji { $deed }
 verb-share =
     rozdziel { $counted ->
@@ -1758,15 +1818,15 @@ verb-share =
             [few] { $points } punkty
            *[many] { $points } punktów
         }
-    } między co najmniej { $least ->
-        [1] jednego
-       *[other] dwóch
+    } między { $least ->
+        [1] dowolną liczbę
+       *[other] co najmniej dwóch
     } { $among-is ->
         [others] innych Matuzalemów
         [everyone] Matuzalemów
-       *[other] z nich: { $among }
+       *[other] { $among }
     }
-    .among = nom each
+    .among = gen some
 verb-hand-out-pool = { MOOD($mood, "przenieś", "przenieść", "przenosi") } 1 punkt puli, którą ma { $giver }, do puli Matuzalema za każdy jego punkt
 verb-use-up = { "" }
 verb-discard-at-random =
@@ -1848,6 +1908,7 @@ verb-use-transfers =
     }
 verb-minions-stay-locked = słudzy nie mogą się odkręcić { $until }
     .until = span
+    .stated = yes
 verb-block-price =
     { $all ->
         [1] słudzy muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
@@ -1859,6 +1920,7 @@ verb-block-price =
             [0] blood
            *[other] blood-or-life
         }
+    .stated = yes
 verb-times = każdy znacznik na { $what }
     .what = loc
 verb-later = { $moment } { $deed }
@@ -1870,6 +1932,7 @@ verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę k
 verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
 verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
     .seat = dat
+    .stated = yes
 verb-diablerize = { MOOD($mood, "zdiableryzuj", "zdiableryzować", "diableryzuje") } { $who }
     .who = acc
 verb-soul-gem = { MOOD($mood, "dobierz", "dobrać", "dobiera") } wierzchnią kartę swojej krypty: młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona
@@ -1990,6 +2053,7 @@ at-unlock =
     { $whose ->
         [each] w fazie odkręcania każdego Matuzalema
         [others] w fazie odkręcania każdego innego Matuzalema
+        [prey] w fazie odkręcania twojej zdobyczy
         [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odkręcania
     }
@@ -1997,6 +2061,7 @@ at-master =
     { $whose ->
         [each] w fazie mistrza każdego Matuzalema
         [others] w fazie mistrza każdego innego Matuzalema
+        [prey] w fazie mistrza twojej zdobyczy
         [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie mistrza
     }
@@ -2004,6 +2069,7 @@ at-minion =
     { $whose ->
         [each] w fazie sług każdego Matuzalema
         [others] w fazie sług każdego innego Matuzalema
+        [prey] w fazie sług twojej zdobyczy
         [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie sług
     }
@@ -2011,6 +2077,7 @@ at-influence =
     { $whose ->
         [each] w fazie wpływów każdego Matuzalema
         [others] w fazie wpływów każdego innego Matuzalema
+        [prey] w fazie wpływów twojej zdobyczy
         [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie wpływów
     }
@@ -2018,6 +2085,7 @@ at-discard =
     { $whose ->
         [each] w fazie odrzucania każdego Matuzalema
         [others] w fazie odrzucania każdego innego Matuzalema
+        [prey] w fazie odrzucania twojej zdobyczy
         [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
        *[you] w twojej fazie odrzucania
     }
@@ -2075,6 +2143,8 @@ after-phase-ends =
         [turn] na koniec tury
        *[other] na koniec tej fazy
     }
+after-unlocked = gdy { $who } się odkręca,
+after-leaves-play = gdy { $who } opuszcza grę,
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
 after-round-begins = gdy zacznie się następna runda tej walki,
 after-struck = jeśli wybrany cios zada obrażenia { $who },
@@ -2108,6 +2178,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] , gdy jej celem jest { $at },
+    }
+    .cards = nom each
+clause-costs-half =
+    { $cards } kosztuje połowę krwi, zaokrągloną w dół, { $by-is ->
+        [none] { "" }
+       *[other] gdy zagrywa ją { $by }
     }
     .cards = nom each
 clause-gives = wampir z tą kartą ma wyższy poziom Dyscypliny { $what }

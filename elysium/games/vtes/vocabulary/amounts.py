@@ -70,11 +70,6 @@ def lost_by(who: Ref) -> Amount:
     return Amount("lost-by", "noted(s, who, BLOOD_LOST)", (("who", who),))
 
 
-def inflicted_by(who: Ref) -> Amount:
-    """Damage on the opposing minion and what is on it, in this round."""
-    return Amount("inflicted-by", "noted(s, who, INFLICTED)", (("who", who),))
-
-
 def library_size(who: Seats = YOU) -> Amount:
     return Amount("library-size", "len(libraries[who])", (("who", who),))
 

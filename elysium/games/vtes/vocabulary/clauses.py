@@ -154,11 +154,13 @@ def master(
     ransom: Effect | None = None,
     once_each: int = -1,
     cost: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         MASTER,
         MASTER_PHASE,
         effects=effects,
+        names=names,
         cost=cost,
         target=target,
         when=when,
@@ -618,6 +620,11 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
 def against_strike(*effects: Effect) -> Clause:
     """When the minion is about to take damage from a strike that can be prevented."""
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+
+
+def against_damage(*effects: Effect) -> Clause:
+    """When the minion is about to take damage that can be prevented, whoever inflicts it."""
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken()),))
 
 
 def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:

@@ -51,6 +51,12 @@ def exists(cards: Noun, least: int = 1) -> Condition:
     return Condition("exists", "len(cards) >= least", (("cards", cards), ("least", least)))
 
 
+def fewer_on(who: Ref, most: int, name: str) -> Condition:
+    """It has not so many cards of this name yet."""
+    args = (("who", who), ("most", most), ("name", name), ("number", fact_named(name).id))
+    return Condition("fewer-on", "sum(face[card_] == number for card_ in s.attached(who)) < most", args)
+
+
 def none(cards: Noun) -> Condition:
     return Condition("none", "not cards", (("cards", cards),))
 
@@ -212,6 +218,19 @@ LANGUAGE.names |= {"burn_the_dying": burn_the_dying, "falls": falls, "bleed_succ
 
 def at_range(distance: str) -> Condition:
     return Condition("at-range", "distance == number", (("distance_", distance), ("number", DISTANCES.index(distance))))
+
+
+def inflicted_more(who: Ref, than: Ref) -> Condition:
+    """Damage on the other side, in this round."""
+    return Condition(
+        "inflicted-more", "noted(s, who, INFLICTED) > noted(s, than, INFLICTED)", (("who", who), ("than", than))
+    )
+
+
+def by_blocking(who: Ref) -> Condition:
+    """It has blocked the action, and this is the first round of the combat that follows."""
+    code = "s.blocked and blocker == who and who in fighters and acting in fighters and combat_round == 1"
+    return Condition("by-blocking", code, (("who", who),))
 
 
 def in_round(number: int) -> Condition:

@@ -9,10 +9,10 @@ from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
-from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR
+from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR, TORTURED
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, offer_blocks
-from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent
+from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent, treat_as_normal
 from elysium.games.vtes.rules.combat.rounds import go_on, start_combat
 from elysium.games.vtes.rules.combat.rounds import queue_combat as rule_queue_combat
 from elysium.games.vtes.rules.combat.strikes import add_to_strike, use_weapon
@@ -45,10 +45,10 @@ from elysium.games.vtes.rules.hands import (
 )
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.limits import mark, unmark
+from elysium.games.vtes.rules.limits import bar_this_action, mark, unmark, unmark_all
 from elysium.games.vtes.rules.playing import cancel_card
 from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
-from elysium.games.vtes.rules.politics import votes_are_directed
+from elysium.games.vtes.rules.politics import cancel_referendum, votes_are_directed
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
@@ -61,6 +61,7 @@ from elysium.games.vtes.rules.titles import give_title
 from elysium.games.vtes.rules.torpor import commit_diablerie
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
+from elysium.games.vtes.rules.zones import action_card_to_hand
 from elysium.games.vtes.state import (
     DISTANCES,
     GAME,
@@ -69,6 +70,7 @@ from elysium.games.vtes.state import (
     READY,
     RED_LIST,
     ROUND,
+    SCOPES,
     SHIELD,
     TORPOR,
     UNCONTROLLED,
@@ -107,7 +109,7 @@ def gain_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
     return Effect("gain-pool", "rule_gain_pool(s, who, amount)", (("amount", amount), ("who", who)), brings=("pool",))
 
 
-def burn_pool(amount: Quantity, who: Seats = YOU) -> Effect:
+def burn_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
     return Effect(
         "burn-pool",
         "rule_burn_pool(s, who, amount)",
@@ -418,7 +420,59 @@ def go_to_torpor(who: Ref) -> Effect:
     return Effect("go-to-torpor", "to_torpor(s, who)", (("who", who),))
 
 
+# The referendum
+
+
+def call_off_referendum() -> Effect:
+    """It is not tallied, and nothing comes of it."""
+    return Effect("call-off-referendum", "cancel_referendum(s)")
+
+
+def take_back_action_card() -> Effect:
+    """The card from hand by which the action is taken, if there is one."""
+    return Effect("take-back-action-card", "action_card_to_hand(s)")
+
+
+def bar_this_action_again() -> Effect:
+    """For all minions of the acting Methuselah, this turn."""
+    return Effect("bar-this-action-again", "bar_this_action(s)")
+
+
+LANGUAGE.knows(cancel_referendum, action_card_to_hand, bar_this_action)
+
+# Counters of a kind
+
+
+def _torture(s: Vtes, vampire: Entity) -> None:
+    mark(s, vampire, TORTURED)
+
+
+def torture(who: Ref) -> Effect:
+    """A torture counter."""
+    return Effect("torture", "_torture(s, who)", (("who", who),))
+
+
+def _end_torture(s: Vtes) -> None:
+    unmark_all(s, TORTURED)
+
+
+def end_torture() -> Effect:
+    """All torture counters burn."""
+    return Effect("end-torture", "_end_torture(s)")
+
+
+LANGUAGE.knows(_torture, _end_torture)
+
 # Combat
+
+
+def treats_as_normal(who: Ref = SELF, *, until: int) -> Effect:
+    """Aggravated damage that it is about to take, and what comes in the span."""
+    args = (("who", who), ("span", until), ("until", SCOPES[until]))
+    return Effect("treats-as-normal", "treat_as_normal(s, who, span)", args)
+
+
+LANGUAGE.knows(treat_as_normal)
 
 
 def _shield(s: Vtes, minion: Entity) -> None:

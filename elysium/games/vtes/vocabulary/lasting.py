@@ -23,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     H_EDGE_VOTE,
     H_ENTERS,
     H_HUNTED,
+    H_LEAVES_PLAY,
     H_LEAVES_READY,
     H_MASTER_PLAYED,
     H_PASSED,
@@ -32,6 +33,7 @@ from elysium.games.vtes.definitions.language import (
     H_ROUND_BEGINS,
     H_STRUCK,
     H_TO_TORPOR,
+    H_UNLOCKED,
     H_WOULD_BLEED,
     H_WOULD_BURN,
     H_WOULD_GET_EDGE,
@@ -318,6 +320,16 @@ def hunts(subject: Ref | Noun) -> Happening:
 def leaves_ready(subject: Ref | Noun) -> Happening:
     """By whatever road; what it was is asked as it goes."""
     return Happening(H_LEAVES_READY, _about(subject))
+
+
+def leaves_play(subject: Ref | Noun) -> Happening:
+    """To whatever place; what it was is asked as it goes."""
+    return Happening(H_LEAVES_PLAY, _about(subject))
+
+
+def unlocks(subject: Ref | Noun) -> Happening:
+    """In the unlock phase or by an effect."""
+    return Happening(H_UNLOCKED, _about(subject))
 
 
 def diablerizes(subject: Ref | Noun, victim: Noun | None = None) -> Happening:

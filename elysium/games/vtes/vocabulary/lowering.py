@@ -281,7 +281,8 @@ def lower_clause(clause: Clause) -> Mode:
 
 
 def lower_pricing(price: Pricing) -> Price:
-    return Price(price.change, price.currency, lower_conditions(price.when), price.cards, price.by, price.at)
+    when = lower_conditions(price.when)
+    return Price(price.change, price.currency, when, price.cards, price.by, price.at, price.halves)
 
 
 def lower_lasting(change: Lasting) -> Static:

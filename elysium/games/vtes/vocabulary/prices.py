@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
 from elysium.games.vtes.definitions.definition import Pricing
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import ANY_PRICE, MODE_NAMES
+from elysium.games.vtes.definitions.language import ANY_PRICE, BLOOD_PRICE, MODE_NAMES
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, THIS, YOU
@@ -34,6 +36,12 @@ def played_as(kind: str) -> Trait:
 
 def played_named(name: str) -> Trait:
     return Trait("named", "card.face == number", (("name", name), ("number", fact_named(name).id)))
+
+
+def costs_half(cards: Noun, *, by: Ref, when: Sequence[Condition] = ()) -> Pricing:
+    """In blood, rounded down; what else changes the price comes afterwards."""
+    whole = costs(cards, 0, by=by, currency=BLOOD_PRICE, when=when)
+    return replace(whole, halves=True)
 
 
 def costs(

@@ -111,6 +111,8 @@ THAT: Final = Ref("that", "entity_of(c.target)")
 ACTOR: Final = Ref("actor", "acting", absent=True)
 BLOCKER: Final = Ref("blocker", "blocker", absent=True)
 FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
+ITS_FOE: Final = Ref("its-foe", "foe_of(s, entity_of(c.target))", absent=True)
+"""The minion that fights what has set it off."""
 
 MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
@@ -324,6 +326,10 @@ is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
 
 # What they are like
 
+remembered: Final = Trait("remembered", "e == remembered_by(s, c.source)")
+"""It was chosen for this card."""
+tortured: Final = Trait("tortured", "is_marked(s, e, TORTURED)")
+"""There is a torture counter on it."""
 locked: Final = Trait("locked", "locked[e]")
 unlocked: Final = Trait("unlocked", "not locked[e]")
 titled: Final = Trait("titled", "title_of(s, e)")

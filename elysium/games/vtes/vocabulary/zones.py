@@ -10,7 +10,7 @@ from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import look_at_hand, show_hand, shuffle_library
-from elysium.games.vtes.rules.seeking import equip_found, may_equip
+from elysium.games.vtes.rules.seeking import bring_from_hand, equip_found, may_bring, may_equip
 from elysium.games.vtes.rules.zones import (
     ash_heap_to_hand,
     ash_heap_to_ready,
@@ -108,6 +108,22 @@ def take_found(what: Ref = FOUND, who: Seats = YOU) -> Effect:
 def equip_with_found(who: Ref = SELF, what: Ref = FOUND) -> Effect:
     return Effect("equip-with-found", "equip_found(s, c.seat, who, what)", (("who", who), ("what", what)))
 
+
+# Bringing into play, but by no action
+
+
+def bringable(who: Ref = SELF) -> Trait:
+    """A minion meets its requirements and can pay for it."""
+    return Trait("bringable", "may_bring(s, c.seat, who, card)", (("who", who),))
+
+
+def bring(who: Ref = SELF, what: Ref = FOUND, *, equips: bool) -> Effect:
+    """A minion equips with a card of the hand, or recruits or employs it."""
+    word = "equip-by-no-action" if equips else "enlist"
+    return Effect(word, "bring_from_hand(s, c.seat, who, what)", (("who", who), ("what", what)))
+
+
+LANGUAGE.knows(may_bring, bring_from_hand)
 
 # The library
 

@@ -103,6 +103,7 @@ from elysium.games.vtes.vocabulary.things import (
     other,
     ready,
     sect,
+    trait,
     uncontrolled,
     unlocked,
     untitled,
@@ -111,6 +112,8 @@ from elysium.games.vtes.vocabulary.things import (
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
     ANNOUNCED,
+    bring,
+    bringable,
     clear_ash_heap,
     discard_a,
     discard_at_random,
@@ -438,3 +441,16 @@ card(
         ),
     ),
 )
+card(
+    "White Lily (G4)",
+    abilities=(
+        during(
+            BEFORE_RANGE,
+            choose(any_card(held(YOU), trait("weapon"), bringable()), bring(equips=True)),
+            when=(is_(THIS, fighting),),
+            by=SELF,
+            scope=COMBAT,
+        ),
+    ),
+)
+card("Abraham Mellon (G6)", statics=(gets(SELF, HAND),), keywords="as-tremere")

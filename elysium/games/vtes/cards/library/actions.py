@@ -42,6 +42,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     COMMANDED,
     GAME,
+    INTERCEPT,
     MANEUVER,
     ROUND,
     TURN,
@@ -63,7 +64,6 @@ from elysium.games.vtes.terms import (
 )
 from elysium.games.vtes.vocabulary.amounts import (
     all_blood_of,
-    count,
 )
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
@@ -90,6 +90,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     by_vampire,
     counted_down_fewer,
     exists,
+    fewer_on,
     has_crypt,
     is_,
     need_not_hunt,
@@ -131,6 +132,7 @@ from elysium.games.vtes.vocabulary.lasting import (
     gets,
     gets_discipline,
     leaves_ready,
+    unlocks,
 )
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -163,17 +165,16 @@ from elysium.games.vtes.vocabulary.things import (
     locked,
     methuselah,
     minion,
-    named,
     of,
     of_chosen_clan,
     of_type,
     older,
-    on,
     on_one_of,
     on_red_list,
     other,
     owned,
     ready,
+    remembered,
     sect,
     title,
     title_of_sect,
@@ -605,7 +606,7 @@ card("The Embrace", action(become_vampire(1), stealth=1, when=(by_vampire(),)), 
 card(
     "Dive into Madness",
     basic=action(gets_discipline(SELF, "dem", until=TURN), unlock(SELF), stealth=1),
-    superior=action(stealth=1, on_self=True, when=(count(any_card(on(SELF), named("Dive into Madness"))) <= 1,)),
+    superior=action(stealth=1, on_self=True, when=(fewer_on(SELF, 2, "Dive into Madness"),)),
     statics=(gets(HOST, BLEED),),
     abilities=(grants_action(burn_this(), by=vampire(ready, of(ACTIVE), older(HOST)), target=just(THIS)),),
 )
@@ -688,4 +689,16 @@ card(
         ),
     ),
     triggers=(after(leaves_ready(REMEMBERED), burn_this()),),
+)
+SPARED = action(remember_chosen(IT), stealth=1, target=minion(other(), of(YOU)), on_self=True)
+card(
+    "Anima Gathering",
+    basic=SPARED,
+    superior=SPARED,
+    statics=(
+        gets(minion(remembered), INTERCEPT, 2),
+        gets(minion(remembered), BLEED, when=is_(THIS, at_superior)),
+    ),
+    triggers=(after(unlocks(HOST), burn_this()),),
+    keywords="may-stay-locked",
 )

@@ -32,13 +32,14 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import MOVED_OUT, book
-from elysium.games.vtes.vocabulary.amounts import inflicted_by, lost_by
+from elysium.games.vtes.vocabulary.amounts import lost_by
 from elysium.games.vtes.vocabulary.clauses import (
     COMBAT_ENDS,
     DODGE,
     TO_TORPOR,
     WOULD,
     additional_strikes,
+    against_damage,
     against_strike,
     any_time,
     as_strike_is_chosen,
@@ -69,6 +70,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     combat_would_end,
     has_crypt,
     in_round,
+    inflicted_more,
     is_,
     no_combat_queued,
     pressed,
@@ -95,6 +97,7 @@ from elysium.games.vtes.vocabulary.effects import (
     shield,
     start_round,
     survive,
+    treats_as_normal,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
@@ -315,7 +318,7 @@ card(
     counters=5,
     one_on_minion="Weighted Walking Stick",
 )
-WON = inflicted_by(SELF) > inflicted_by(FOE)
+WON = inflicted_more(SELF, FOE)
 DISARMS = at_round_end(
     go_to_torpor(FOE),
     target=just(FOE),
@@ -413,4 +416,9 @@ card(
     "Shadow Step",
     basic=maneuver(),
     superior=before_range(SETS_RANGE, when=(range_open(),), cost=(burn_blood(2, SELF),)),
+)
+card(
+    "Skin of Night",
+    basic=against_damage(treats_as_normal(until=ROUND)),
+    superior=prevent(1, effects=(treats_as_normal(until=ROUND),)),
 )

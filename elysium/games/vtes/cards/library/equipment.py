@@ -31,7 +31,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     ward_off,
     weapon,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, blocked, in_round, is_, needs_intercept, range_open, same
+from elysium.games.vtes.vocabulary.conditions import at_range, by_blocking, is_, needs_intercept, range_open, same
 from elysium.games.vtes.vocabulary.control import if_
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
@@ -58,10 +58,10 @@ from elysium.games.vtes.vocabulary.lasting import (
     turn_ends,
     would,
 )
+from elysium.games.vtes.vocabulary.prices import costs_half, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
-    BLOCKER,
     FACE,
     FOE,
     HOST,
@@ -79,7 +79,6 @@ from elysium.games.vtes.vocabulary.things import (
     crypt_card,
     damage_taken,
     discipline,
-    fighting,
     in_ash_heap,
     just,
     lacking_intercept,
@@ -264,14 +263,7 @@ card(
             BEFORE_RANGE,
             set_range("long"),
             strike_with_this(),
-            when=(
-                blocked(),
-                same(BLOCKER, HOST),
-                is_(HOST, fighting),
-                is_(ACTOR, fighting),
-                in_round(1),
-                range_open(),
-            ),
+            when=(by_blocking(HOST), range_open()),
             by=HOST,
             scope=-1,
         ),
@@ -322,4 +314,11 @@ card(
     ),
     gives="tha",
     unique=True,
+)
+card(
+    "The Ankara Citadel, Turkey",
+    equip(),
+    prices=(costs_half(played(~played_as("modifier")), by=HOST, when=(is_(HOST, vampire()),)),),
+    unique=True,
+    keywords="location not-equipment",
 )

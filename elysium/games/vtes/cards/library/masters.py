@@ -91,6 +91,7 @@ from elysium.games.vtes.vocabulary.effects import (
     change_sect,
     discard,
     draw_crypt,
+    end_torture,
     equip_from_library,
     fill,
     gain_blood,
@@ -106,6 +107,7 @@ from elysium.games.vtes.vocabulary.effects import (
     search_crypt,
     spend_master_action,
     steal,
+    torture,
     unlock,
     use_transfers,
 )
@@ -119,6 +121,7 @@ from elysium.games.vtes.vocabulary.lasting import (
     hunts,
     is_blocked,
     is_burned,
+    leaves_play,
 )
 from elysium.games.vtes.vocabulary.prices import costs, played, played_as, played_named
 from elysium.games.vtes.vocabulary.things import (
@@ -128,6 +131,7 @@ from elysium.games.vtes.vocabulary.things import (
     FACE,
     HOST,
     IT,
+    ITS_FOE,
     OTHERS,
     PREDATOR,
     PREY,
@@ -139,6 +143,7 @@ from elysium.games.vtes.vocabulary.things import (
     capacity,
     clan,
     controller,
+    controls,
     crypt_card,
     equipment,
     has_cards_in_crypt,
@@ -158,6 +163,7 @@ from elysium.games.vtes.vocabulary.things import (
     room_for_this,
     sect,
     torpid,
+    tortured,
     uncontrolled,
     unlocked,
     untitled,
@@ -165,12 +171,16 @@ from elysium.games.vtes.vocabulary.things import (
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
+    ANNOUNCED,
     ANNOUNCED_NUMBER,
+    bring,
     burn_from_library,
     discard_a,
     goes_by,
+    held,
     in_library,
     name_amount,
+    name_card,
     search,
     take_found,
 )
@@ -611,3 +621,35 @@ card(
     unique=True,
 )
 card("Tribute to the Master", master(for_each(vampire(ready, of(YOU)), blood_to_pool(1, EACH, YOU))))
+IN_HAND = any_card(held(YOU), of_type("ally")) | any_card(held(YOU), of_type("retainer"))
+card(
+    "Piper",
+    master(
+        lock(IT),
+        bring(IT, ANNOUNCED, equips=False),
+        target=vampire(ready, unlocked, sect("anarch"), of(YOU)),
+        names=(choose(IN_HAND, name_card()),),
+    ),
+)
+card(
+    "The Path of Lilith",
+    put_in_play(),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            burn_pool(1, methuselah(controls(vampire(tortured)))),
+            when=(exists(vampire(tortured)),),
+            mandatory=True,
+        ),
+    ),
+    triggers=(
+        after(
+            goes_to_torpor(vampire(of(OTHERS))),
+            may(torture(THAT), cost=(lock(THIS),)),
+            when=(is_(ITS_FOE, vampire(~sect("camarilla"), of(YOU))),),
+        ),
+        after(leaves_play(THIS), end_torture()),
+    ),
+    unique=True,
+    burn_by_minions=True,
+)

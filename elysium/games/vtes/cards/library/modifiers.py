@@ -59,6 +59,7 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_edge,
     burn_this,
     call_off_action,
+    call_off_referendum,
     crypt_top_out_of_game,
     end_action,
     go_to_torpor,
@@ -66,6 +67,7 @@ from elysium.games.vtes.vocabulary.effects import (
     lock_at_resolution,
     rule,
     sunlight,
+    take_back_action_card,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
@@ -108,6 +110,7 @@ from elysium.games.vtes.vocabulary.things import (
     of,
     older,
     other,
+    ready,
     sect,
     title,
     unlocked,
@@ -358,5 +361,12 @@ card(
         would(gets_edge(), burn_edge(), until=ACTION),
         cost=(burn_edge(),),
         when=(during_action("bleed"),),
+    ),
+)
+card(
+    "Telepathic Vote Counting",
+    basic=modifier(call_off_referendum(), take_back_action_card(), windows=POLLING, when=(during_action("political"),)),
+    superior=modifier(
+        cannot(IT, VOTE, until=ACTION), windows=POLLING, when=(during_action("political"),), target=vampire(ready)
     ),
 )

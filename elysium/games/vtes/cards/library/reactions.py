@@ -29,7 +29,16 @@ from elysium.games.vtes.vocabulary.conditions import (
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import attempt_block, burn_blood, lock, redirect_bleed, unlock
+from elysium.games.vtes.vocabulary.effects import (
+    attempt_block,
+    bar_this_action_again,
+    burn_blood,
+    call_off_referendum,
+    lock,
+    redirect_bleed,
+    take_back_action_card,
+    unlock,
+)
 from elysium.games.vtes.vocabulary.lasting import UNLOCK, VOTE, cannot, gets, prevents_in_first_round
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
@@ -175,4 +184,15 @@ card(
     "Telepathic Misdirection",
     basic=reaction(intercept=1),
     superior=reaction(lock(SELF), redirect_bleed(), windows=BLOCKS_DECLINED, target=ANOTHER, when=(BLEEDING_YOU,)),
+)
+card(
+    "Delaying Tactics",
+    reaction(
+        call_off_referendum(),
+        unlock(ACTOR),
+        bar_this_action_again(),
+        take_back_action_card(),
+        windows=POLLING,
+        when=(VOTING,),
+    ),
 )

@@ -14,7 +14,7 @@ from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse
 from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.state import ACTION, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
+from elysium.games.vtes.state import ACTION, AS_NORMAL, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
 
 FROM_STRIKE: Final = 1
@@ -44,10 +44,21 @@ def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int
         less = stat(s, DAMAGE_LESS, entity)
         if less:
             normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))
+    if aggravated and stat(s, AS_NORMAL, entity) > 0:
+        normal, aggravated = normal + aggravated, 0
     if normal and stat(s, IMMUNE, entity) > 0:
         normal = 0
     if normal + aggravated > 0:
         s.damage.append((entity, normal, aggravated, flags))
+
+
+def treat_as_normal(s: Vtes, entity: Entity, span: int) -> None:
+    """Aggravated damage that waits to be prevented already, and what comes in the span."""
+    s.add(span, AS_NORMAL, entity, 1)
+    s.damage = [
+        (hurt, normal + worse, 0, flags) if hurt == entity else (hurt, normal, worse, flags)
+        for hurt, normal, worse, flags in s.damage
+    ]
 
 
 @book.step_that(SETTLES)
