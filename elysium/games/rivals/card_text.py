@@ -63,11 +63,10 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
 
 def _ways(card: Card, say: Say) -> list[str]:
     """What is the same as an attack and as a Reaction is told once."""
-    kinds = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
-    told = [(text, kinds[text]) for text in reversed(kinds) if text]
-    if len(told) < 2:
-        return [text for text, _ in told]
-    return [f"{say('as-reaction' if kind == REACTION else 'as-attack')} {text}" for text, kind in told]
+    told = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    both = len([text for text in told if text]) > 1 and card.way(REACTION) is not None
+    heads = {ATTACK: say("as-attack"), REACTION: say("as-reaction")} if both else {}
+    return [f"{heads.get(told[text], '')} {text}" for text in reversed(told) if text]
 
 
 def header(card: Card, say: Say) -> str:

@@ -242,6 +242,7 @@ quality-in-streets = in The Streets
 quality-in-own-haven =
     { $of-seats-is ->
         [you] in your Haven
+        [chosen-player] in that Haven
        *[other] in the Haven
     }
     .absorbs = of
@@ -256,6 +257,7 @@ quality-in-torpor = in Torpor
 quality-anywhere =
     { $of-seats-is ->
         [you] in your coterie or Torpor
+        [again] in their coterie or Torpor
        *[other] in the coterie or in Torpor
     }
     .absorbs = of

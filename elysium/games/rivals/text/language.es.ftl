@@ -324,6 +324,7 @@ quality-in-streets = en Las Calles
 quality-in-own-haven =
     { $of-seats-is ->
         [you] en tu Refugio
+        [chosen-player] en ese Refugio
        *[other] en el Refugio
     }
     .absorbs = of
@@ -336,6 +337,7 @@ quality-in-torpor = en Letargo
 quality-anywhere =
     { $of-seats-is ->
         [you] de tu coterie o en tu Letargo
+        [again] de su coterie o en su Letargo
        *[other] en la coterie o en Letargo
     }
     .absorbs = of

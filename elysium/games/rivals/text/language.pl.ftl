@@ -245,6 +245,7 @@ quality-in-streets = na Ulicach
 quality-in-own-haven =
     { $of-seats-is ->
         [you] w twoim schronieniu
+        [chosen-player] w tym schronieniu
        *[other] w schronieniu
     }
     .absorbs = of
@@ -259,6 +260,7 @@ quality-in-torpor = w torporze
 quality-anywhere =
     { $of-seats-is ->
         [you] z twojej koterii lub torporu
+        [again] ze swojej koterii lub torporu
        *[other] z koterii lub torporu
     }
     .absorbs = of
