@@ -593,6 +593,8 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     """What is chosen is named where something is done with it, unless somebody else chooses."""
     by: Seats = effect["by"]
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
+    if "chosen" in teller.antecedents:
+        teller.antecedents["chosen-before"] = teller.antecedents["chosen"]
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
         if effect["optional"] and mood == INFINITIVE:

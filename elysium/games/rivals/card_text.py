@@ -27,6 +27,7 @@ from elysium.games.rivals.definitions.language import (
     TITLE,
     UNHOSTED,
     W_ANTAGONIST,
+    W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
     Card,
@@ -38,13 +39,22 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.definitions.names import DISCIPLINES, HAVEN_STACK, KEYWORDS, KINDS
 from elysium.games.rivals.rules.triggers import effects_of
 from elysium.games.rivals.state import DAMAGE, SCOPES, SHIELD, STATS, TYPE_NAMES
-from elysium.games.rivals.vocabulary.things import SELF, THEY, YOU, vampire
+from elysium.games.rivals.vocabulary.things import LEADER, SELF, THEY, YOU, vampire
 
-UNITS: Final = ("prestige", "agenda", "blood", "damage", "cards", "city-cards")
-MOMENT_WORDS: Final = frozenset(
-    {"about", "by-you", "by-a-foe", "by-your-attacker", "by-this-party", "played-by-you", "downed-by-you"}
-)
-"""Conditions that say whose moment it is, which the moment tells."""
+UNITS: Final = ("prestige", "agenda", "blood", "damage", "influence", "cards", "city-cards")
+MOMENT_WORDS: Final = {
+    "about": "you",
+    "by-you": "you",
+    "by-a-foe": "foe",
+    "attacked-by-you": "you",
+    "by-your-attacker": "attacker",
+    "by-this-party": "party",
+    "played-by-you": "you",
+    "played-by-self": "self",
+    "downed-by-you": "you",
+    "defeated-by-you": "winner",
+}
+"""Conditions that say whose moment it is, and how the moment tells it."""
 
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
@@ -115,8 +125,9 @@ def ability_text(card: Card, number: int, say: Say) -> str:
     way = card.abilities[number]
     clause = way.clause
     teller = _teller(card, say)
-    deed = teller.effects(clause.effects, INFINITIVE)
-    if clause.cost:
+    depends = bool(clause.cost) and clause.effects[0].word == "if"
+    deed = teller.effects(clause.cost if depends else clause.effects, INFINITIVE)
+    if clause.cost and not depends:
         deed = say("phrase-to", cost=teller.effects(clause.cost, INFINITIVE), deed=deed)
     who: Seats | Noun | Ref = YOU
     offer = say("phrase-can", who=teller.phrase(who).said("nom", "each"), **{"who-is": "you"}, manner="", deed=deed)
@@ -129,13 +140,22 @@ def ability_text(card: Card, number: int, say: Say) -> str:
         moment = say("at-influence")
     elif way.windows >> W_ANTAGONIST & 1:
         moment = say("at-antagonist")
+    elif way.windows >> W_BLOCK & 1:
+        who_blocks = SELF if card.is_vampire else LEADER
+        moment = say(
+            "at-block",
+            who=_teller(card, say).phrase(who_blocks).said("nom", "a"),
+            where="streets" if way.blocks_in_streets else "anywhere",
+            ranged=int(way.blocks_ranged),
+        )
     if moment:
         told = say("clause-at", moment=moment, deed=told)
     sentences = [say(f"role-{ROLES[way.role]}") if way.role else "", teller.sentence(told)]
+    sentences += [teller.sentence(teller.effects(clause.effects))] if depends else []
     sentences += [say("clause-only-in-streets")] if way.streets else []
     sentences += [say("clause-is-action")] if way.is_action else []
     sentences += [say("clause-each-attack")] if way.each_attack else []
-    sentences += [say("clause-each-time")] if way.each_time else []
+    sentences += [say("clause-each-time")] if way.each_time and not way.windows >> W_BLOCK & 1 else []
     return tidy(" ".join(filter(None, sentences)))
 
 
@@ -291,8 +311,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
         elif node.word == "same" and node["one"].word == "that":
             what = node["other"]
         elif node.word in MOMENT_WORDS:
-            whose = "you" if node.word != "by-a-foe" else "anyone"
-            whose = {"by-your-attacker": "attacker", "by-this-party": "party"}.get(node.word, whose)
+            whose = MOMENT_WORDS[node.word]
         else:
             tests.append(node)
     message = f"after-{HOOKS[trigger.hook]}"

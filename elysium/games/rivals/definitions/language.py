@@ -18,7 +18,7 @@ from elysium.games.rivals.definitions import names
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.facts import NONE, Fact
 from elysium.games.rivals.definitions.names import DISCIPLINES, ERRATA, FIRST
-from elysium.games.rivals.definitions.table import fact_of, named
+from elysium.games.rivals.definitions.table import fact_of, first_called
 
 # Moments at which a card in play can be used.
 W_ACTION: Final = 0
@@ -43,6 +43,9 @@ EVENT: Final = 8
 ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
+
+HOSTED: Final = (ACTION, SCHEME, CONSPIRACY, TITLE)
+"""What exhausts the vampire that plays it."""
 
 # Moments at which cards in play act by themselves.
 H_START: Final = 0
@@ -185,6 +188,8 @@ class Way:
     intel: int = 0
     """Played face up in the Intel step, it gives so much."""
     blocks_ranged: bool = False
+    blocks_in_streets: bool = False
+    """It blocks only for targets in The Streets."""
     damage_type: int = 0
     """Of a Reaction that deals damage of a type of its own."""
     clause: Clause
@@ -232,6 +237,8 @@ class Card:
     is_inquisition: bool
     is_prince: bool
     ways: tuple[Way, ...] = ()
+    played: Way | None = None
+    """How it is played as an action, if it is one."""
     abilities: tuple[Way, ...] = ()
     statics: tuple[Static, ...] = ()
     auras: tuple[Static, ...] = ()
@@ -281,9 +288,8 @@ def card(
     **said: Any,
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from its fact."""
-    fact = named(name)
+    fact = first_called(name)
     assert fact is not None, f"no card is called {name}"
-    assert fact.name == name, f"{name} is called {fact.name}"
     face = errata_of(Face(fact.face)) if printing else Face(fact.face)
     definition = Definition(
         face,
@@ -298,7 +304,9 @@ def card(
     )
     CARDS.define(face, definition)
     for static in statics:
-        if isinstance(static.who, Noun | Seats) or (isinstance(static.who, Ref) and static.who.word == "leader"):
+        if isinstance(static.who, Noun | Seats) or (
+            isinstance(static.who, Ref) and static.who.word in ("leader", "attacker")
+        ):
             AURA_STATS[0] |= 1 << static.stat
     return definition
 
@@ -370,6 +378,7 @@ def card_of(
         is_inquisition=fact.is_a(names.SECOND_INQUISITION),
         is_prince=fact.stack == names.CITY_STACK and fact.is_a(names.TITLE),
         ways=ways,
+        played=ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),

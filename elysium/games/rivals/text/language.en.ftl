@@ -47,7 +47,11 @@ phrase-optional = optionally { $deed }
 det-a = { ARTICLE($what) } { $what }
 det-each = each { $what }
 det-no = no { $what }
-again = it
+again =
+    { $gender ->
+        [person] that player
+       *[other] it
+    }
 
 ## Players
 
@@ -76,11 +80,11 @@ who-they =
     .head = player
 who-who-defeated = the player who did it
     .head = player
+who-opposed = the foe whom it attacks
+    .head = player
 who-chosen-player = that player
     .head = player
 who-controller = the player who controls { $card }
-    .head = player
-who-foes = each foe
     .head = player
 who-named = each chosen player
     .head = player
@@ -118,13 +122,19 @@ ref-attacker = the attacker
     .head = vampire
 ref-target = the target
     .head = { "" }
+ref-first-target = the first target
+    .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
 ref-leader = your Leader
     .head = vampire
-ref-attached-to = it
-ref-defeater = the vampire that did it
+ref-active-leader = the active player’s Leader
     .head = vampire
+ref-attached-to = it
+ref-discarded = that card
+ref-chosen-before = that Retainer
+    .head = retainer
+ref-this-party = this party
 ref-played = it
 
 ## Nouns
@@ -153,6 +163,11 @@ noun-face-down-card =
     { $number ->
         [many] face-down cards
        *[one] face-down card
+    }
+noun-hand-card =
+    { $number ->
+        [many] cards in your hand
+       *[one] card in your hand
     }
 noun-player =
     { $number ->
@@ -222,9 +237,6 @@ quality-wounded = Wounded
     .is = is Wounded
     .isnt = is not Wounded
     .not = not Wounded
-quality-undefeated = undefeated
-    .is = was not defeated
-    .isnt = was defeated
 quality-titled = with a title
     .place = after
     .is = has a title
@@ -276,6 +288,37 @@ quality-in-attacking-party = of the attacker’s party
     .place = after
     .is = is of the attacker’s party
     .isnt = is not of the attacker’s party
+quality-leading =
+    { $number ->
+        [many] Leaders
+       *[one] Leader
+    }
+    .instead = vampire
+    .is = is a Leader
+    .isnt = is not a Leader
+quality-undefeated = that it does not defeat
+    .place = last
+    .is = is not defeated
+    .isnt = is defeated
+quality-attack-card = Attack
+    .is = is an Attack card
+    .isnt = is not an Attack card
+quality-title-card = title in your hand
+    .instead = hand-card
+    .is = is a title
+    .isnt = is not a title
+quality-scheme-card = Scheme
+    .instead = card
+    .is = is a Scheme
+    .isnt = is not a Scheme
+quality-in-party-of = in the party of { $who }
+    .place = after
+    .is = is in the party of { $who }
+    .isnt = is not in the party of { $who }
+quality-not-host-of = other
+    .place = first
+    .is = does not have it
+    .isnt = has it
 quality-of-rival = of your Rival
     .place = after
     .is = is your Rival’s
@@ -333,11 +376,6 @@ quality-discipline = with { $code }
     .is = has { $code }
     .isnt = lacks { $code }
     .not = without { $code }
-quality-clan = { $name }
-    .name = clan
-    .is = is { $name }
-    .isnt = is not { $name }
-    .not = non-{ $name }
 quality-outside-haven = outside the Haven
     .place = after
     .is = is outside the Haven
@@ -364,6 +402,8 @@ unit-blood = { $n } Blood
     .bare = Blood
 unit-damage = { $n } damage
     .bare = damage
+unit-influence = { $n } Influence
+    .bare = Influence
 unit-cards =
     { $n ->
         [one] { $n } card
@@ -406,6 +446,8 @@ amount-icons-in-party = the number of { $code } icons in this party
     .code = discipline
     .sort = each
     .each = { $code } icon in this party
+amount-hand-of = the number of cards in the hand of { $who }
+amount-potency-of-top = the Blood Potency of that card
 amount-icons-in-coterie = the number of { $code } icons in your coterie
     .code = discipline
     .sort = each
@@ -532,6 +574,16 @@ if-attack-is =
            *[mental] the attack is not Mental
         }
 if-attacking = its party attacks
+if-your-turn = it is your turn
+if-first-attack =
+    { $attack-is ->
+        [social] it is the first Social attack of its party this turn
+       *[other] it is the first attack of this type of its party this turn
+    }
+if-at-target = it was dealt to the target
+if-first-survivor = it is the first vampire that this attack has hurt without defeating it
+if-played-by-self = it plays it itself
+if-defeated-by-you = you did it
 if-is-blocker = { $who } is a blocker
     .not = { $who } is no blocker
 if-has-discipline = { $who } has { $code }
@@ -555,7 +607,10 @@ if-downed-by-you = you did it
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gains { $amount }
+        [ind] { $who-is ->
+            [again] gains { $amount }
+           *[other] { $who } gains { $amount }
+        }
        *[imp] gain { $amount }
     }
     .subject = who
@@ -571,8 +626,8 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $giver-is ->
-            [chosen-player] they steal { $amount } from { $giver }
+        [ind] { $taker-is ->
+            [again] whoever chose steals { $amount } from { $giver }
            *[other] { $taker } steals { $amount } from { $giver }
         }
        *[imp] steal { $amount } from { $giver }
@@ -653,6 +708,24 @@ verb-steal-blood = steal { $amount } from { $who }
     .amount = blood
 verb-make-ready = ready { $what }
     .what = nom each
+verb-discard-card = discard { $what }
+verb-discard-top = discard the top card of your Library
+verb-reveal-top = reveal the top card of your Library (it stays there)
+verb-raise-influence = gain { $amount } for this action
+    .amount = influence
+verb-move-out = move { $who } to The Streets, as a party of its own,
+    .who = nom each
+verb-stay-out = { $who } does not return to its Haven this turn
+    .who = nom each
+verb-block-with = move { $who } to The Streets, unless it is there already, and block the attack with it
+verb-attach-retainer =
+    { $quietly ->
+        [0] attach { $what } to { $whom }
+       *[other] attach { $what } to { $whom } (“when attached” texts have no effect)
+    }
+    .whom = obj
+verb-next-attack-unblockable = make it impossible to block the next attack that { $who } makes this turn
+verb-shuffle-with-discards = shuffle { $what } and the City discard pile into the City Deck
 verb-exhaust = exhaust { $what }
     .what = nom each
 verb-burn = burn { $what }

@@ -94,14 +94,15 @@ who-they = ese jugador
     .head = player
 who-who-defeated = quien lo ha derrotado
     .head = player
+who-opposed = el enemigo al que ataca
+    .head = player
+    .gender = animate
 who-beaten-player = ese enemigo
     .head = player
 who-chosen-player = ese jugador
     .head = player
 who-controller = el jugador que controla { $card }
     .card = acc
-    .head = player
-who-foes = cada enemigo
     .head = player
 who-named = cada jugador elegido
     .head = player
@@ -173,6 +174,20 @@ ref-target =
     }
     .gender = animate
     .head = { "" }
+ref-active-leader =
+    { $case ->
+        [acc] a el Líder del jugador activo
+       *[nom] el Líder del jugador activo
+    }
+    .gender = animate
+    .head = vampire
+ref-first-target =
+    { $case ->
+        [acc] a el primer blanco
+       *[nom] el primer blanco
+    }
+    .gender = animate
+    .head = vampire
 ref-struck =
     { $case ->
         [acc] a el vampiro al que daña
@@ -193,13 +208,17 @@ ref-attached-to =
        *[nom] ese vampiro
     }
     .gender = animate
-ref-defeater =
+ref-discarded = esa carta
+    .gender = feminine
+ref-chosen-before =
     { $case ->
-        [acc] a el vampiro que lo ha hecho
-       *[nom] el vampiro que lo ha hecho
+        [acc] a ese Criado
+       *[nom] ese Criado
     }
     .gender = animate
-    .head = vampire
+    .head = retainer
+ref-this-party = este grupo
+    .gender = masculine
 ref-played = esa carta
     .gender = feminine
 
@@ -233,6 +252,12 @@ noun-face-down-card =
     { $number ->
         [many] cartas boca abajo
        *[one] carta boca abajo
+    }
+    .gender = feminine
+noun-hand-card =
+    { $number ->
+        [many] cartas de tu mano
+       *[one] carta de tu mano
     }
     .gender = feminine
 noun-player =
@@ -306,9 +331,6 @@ quality-wounded = { AGREE("Herido", $gender, $number) }
     .is = está { AGREE("Herido", $gender, $number) }
     .isnt = no está { AGREE("Herido", $gender, $number) }
     .not = no { AGREE("Herido", $gender, $number) }
-quality-undefeated = no derrotado
-    .is = no ha sido { AGREE("derrotado", $gender, $number) }
-    .isnt = ha sido { AGREE("derrotado", $gender, $number) }
 quality-titled = con Título
     .is = tiene un Título
     .isnt = no tiene ningún Título
@@ -352,6 +374,36 @@ quality-in-opposing-party = del grupo contrario
 quality-in-attacking-party = del grupo del atacante
     .is = es del grupo del atacante
     .isnt = no es del grupo del atacante
+quality-leading =
+    { $number ->
+        [many] Líderes
+       *[one] Líder
+    }
+    .instead = vampire
+    .is = es Líder
+    .isnt = no es Líder
+quality-undefeated = al que no derrota
+    .place = last
+    .is = no ha sido derrotado
+    .isnt = ha sido derrotado
+quality-attack-card = de Ataque
+    .is = es una carta de Ataque
+    .isnt = no es una carta de Ataque
+quality-title-card = carta de Título de tu mano
+    .instead = hand-card
+    .is = es un Título
+    .isnt = no es un Título
+quality-scheme-card = Estratagema
+    .instead = card
+    .is = es una Estratagema
+    .isnt = no es una Estratagema
+quality-in-party-of = del grupo de { $who }
+    .is = es del grupo de { $who }
+    .isnt = no es del grupo de { $who }
+quality-not-host-of = { AGREE("otro", $gender, $number) }
+    .place = first
+    .is = no lo tiene
+    .isnt = lo tiene
 quality-of-rival = de tu Rival
     .is = es de tu Rival
     .isnt = no es de tu Rival
@@ -405,11 +457,6 @@ quality-potency-least = con Potencia de Sangre { $least } o más
     .is = tiene Potencia de Sangre { $least } o más
     .isnt = tiene menos de { $least } de Potencia de Sangre
     .not = con menos de { $least } de Potencia de Sangre
-quality-clan = { $name }
-    .name = clan
-    .is = es { $name }
-    .isnt = no es { $name }
-    .not = que no sea { $name }
 quality-outside-haven = fuera del Refugio
     .is = está fuera del Refugio
     .isnt = está en el Refugio
@@ -429,6 +476,8 @@ unit-blood = { $n } de Sangre
     .bare = Sangre
 unit-damage = { $n } de daño
     .bare = daño
+unit-influence = { $n } de Influencia
+    .bare = Influencia
 unit-cards =
     { $n ->
         [one] { $n } carta
@@ -468,6 +517,8 @@ amount-icons-in-party = el número de iconos de { $code } de este grupo
     .code = discipline
     .sort = each
     .each = cada icono de { $code } de este grupo
+amount-hand-of = el número de cartas de la mano de { $who }
+amount-potency-of-top = la Potencia de Sangre de esa carta
 amount-icons-in-coterie = el número de iconos de { $code } de tu coterie
     .code = discipline
     .sort = each
@@ -595,6 +646,16 @@ if-attack-is =
            *[mental] el ataque no es Mental
         }
 if-attacking = su grupo ataca
+if-your-turn = es tu turno
+if-first-attack =
+    { $attack-is ->
+        [social] es el primer ataque Social de su grupo en este turno
+       *[other] es el primer ataque de este tipo de su grupo en este turno
+    }
+if-at-target = lo recibe el blanco
+if-first-survivor = es el primer vampiro al que este ataque ha dañado sin derrotarlo
+if-played-by-self = la juega él mismo
+if-defeated-by-you = ha sido cosa tuya
 if-is-blocker = { $who } es bloqueador
     .not = { $who } no es bloqueador
 if-has-discipline = { $who } tiene { $code }
@@ -618,7 +679,10 @@ if-downed-by-you = ha sido cosa tuya
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gana { $amount }
+        [ind] { $who-is ->
+            [again] gana { $amount }
+           *[other] { $who } gana { $amount }
+        }
        *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
     }
     .subject = who
@@ -634,8 +698,8 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $giver-is ->
-            [chosen-player] le roba { $amount }
+        [ind] { $taker-is ->
+            [again] quien ha elegido le roba { $amount }
            *[other] { $taker } roba { $amount } a { $giver }
         }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
@@ -720,6 +784,29 @@ verb-exhaust = { MOOD($mood, "agota", "agotar", "agota") } { $what }
     .what = acc each
 verb-make-ready = { MOOD($mood, "prepara", "preparar", "prepara") } { $what }
     .what = acc each
+verb-discard-card = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
+    .what = acc
+verb-discard-top = { MOOD($mood, "descarta", "descartar", "descarta") } la carta superior de tu Biblioteca
+verb-reveal-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu Biblioteca (se queda allí)
+verb-raise-influence = { MOOD($mood, "gana", "ganar", "gana") } { $amount } para esta acción
+    .amount = influence
+verb-move-out = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles, donde forma un grupo propio,
+    .who = acc each
+verb-stay-out = { $who } no vuelve a su Refugio este turno
+    .who = nom each
+verb-block-with = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles, si no está ya allí, y { MOOD($mood, "bloquea", "bloquear", "bloquea") } el ataque con él
+    .who = acc
+verb-attach-retainer =
+    { $quietly ->
+        [0] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom }
+       *[other] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom } (no se activa nada de lo que ocurre al adjuntar)
+    }
+    .what = nom
+    .whom = nom
+verb-next-attack-unblockable = { MOOD($mood, "haz", "hacer", "hace") } que nadie pueda bloquear el próximo ataque de { $who } en este turno
+    .who = nom
+verb-shuffle-with-discards = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } y la pila de descartes de Ciudad en el Mazo de Ciudad
+    .what = nom
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }

@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Condition, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import Entity
+from elysium.games.rivals.definitions.language import CARDS, Entity
 from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.marks import MORTALS_DEFEATED, TABLE_ITSELF, marks_on
 from elysium.games.rivals.rules.turn import inquisition_damage
@@ -50,6 +50,21 @@ def icons_of(who: Ref, code: str) -> Amount:
 
 def agenda_of(who: Seats) -> Amount:
     return Amount("agenda-of", "agenda[who] if who >= 0 else 0", (("who", who),))
+
+
+def hand_of(who: Seats) -> Amount:
+    return Amount("hand-of", "len(hands[who])", (("who", who),))
+
+
+def potency_of_open_top(s: Rivals, seat: Seat) -> int:
+    """None if no card lies open there."""
+    return CARDS[s.open_tops[seat]].bp if s.open_tops[seat] else 0
+
+
+LANGUAGE.knows(potency_of_open_top)
+
+POTENCY_OF_TOP: Final = Amount("potency-of-top", "potency_of_open_top(s, c.seat)")
+"""Of the top card of one's Library, that everybody has seen."""
 
 
 def between(least: int, most: Quantity, by: Seats = YOU) -> Amount:

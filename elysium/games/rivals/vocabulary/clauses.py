@@ -23,6 +23,7 @@ from elysium.games.rivals.definitions.language import (
     W_ACTION,
     W_ANTAGONIST,
     W_ATTACK,
+    W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
 )
@@ -178,6 +179,25 @@ def in_attack(
 ) -> Clause:
     """In step 9 of an attack: by the attacker, by somebody of a party, or by every attacker of one's own."""
     return way(ABILITY, 1 << W_ATTACK, effects=effects, cost=cost, when=when, role=role, each_attack=each_attack)
+
+
+def to_block(
+    *effects: Effect,
+    cost: Sequence[Effect] = (),
+    ranged: bool = False,
+    in_streets: bool = False,
+    each_time: bool = False,
+) -> Clause:
+    """When a foe attacks anybody, or a target in The Streets; while this vampire is ready."""
+    return way(
+        ABILITY,
+        1 << W_BLOCK,
+        effects=effects,
+        cost=cost,
+        blocks_ranged=ranged,
+        blocks_in_streets=in_streets,
+        each_time=each_time,
+    )
 
 
 def to_prevent(*effects: Effect, cost: Sequence[Effect] = (), each_time: bool = False) -> Clause:

@@ -10,9 +10,9 @@ from elysium.games.rivals.marks import is_marked
 from elysium.games.rivals.rules.values import attacking_party, disciplines_of
 from elysium.games.rivals.state import TYPE_NAMES, Rivals
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
-from elysium.games.rivals.vocabulary.things import SELF
+from elysium.games.rivals.vocabulary.things import SELF, THIS
 
-LANGUAGE.knows(attacking_party, disciplines_of)
+LANGUAGE.knows(attacking_party, disciplines_of, is_marked)
 
 
 def is_(who: Ref | Seats, *what: Noun | Trait) -> Condition:
@@ -38,6 +38,16 @@ def attack_is(kind: str) -> Condition:
 def attacking() -> Condition:
     """The attack is made by this vampire's party."""
     return Condition("attacking", "c.minion in attacking_party(s)")
+
+
+def your_turn() -> Condition:
+    return Condition("your-turn", "turn == c.seat")
+
+
+def first_attack(kind: str, who: Ref = THIS) -> Condition:
+    """Its parties have made no attack of this type yet in this turn. [RIV-CARD-27]"""
+    args = (("attack_", kind), ("who", who), ("number", TYPE_NAMES.index(kind)))
+    return Condition("first-attack", "not is_marked(s, who, ATTACKED_AS, number)", args)
 
 
 def is_blocker(who: Ref = SELF) -> Condition:
@@ -79,6 +89,24 @@ LANGUAGE.knows(_attack_was_ours)
 def attacked_by_you() -> Condition:
     """Of a trigger about damage: an attack that one makes has dealt it."""
     return Condition("attacked-by-you", "_attack_was_ours(s, c.about[2], c.seat)")
+
+
+def at_target() -> Condition:
+    """Of a trigger about damage: it was dealt to the vampire that was attacked."""
+    return Condition("at-target", "entity_of(c.target) == s.target")
+
+
+def _is_first_survivor(s: Rivals, vampire: Entity, by: Entity) -> bool:
+    hurt = [e for e, normal, _, _, who in s.damage if normal and who == by and s.in_coterie(e)]
+    return bool(hurt) and hurt[0] == vampire
+
+
+LANGUAGE.knows(_is_first_survivor)
+
+
+def first_survivor() -> Condition:
+    """Of a trigger about damage: of all that an attack has hurt normally it is the first that was not defeated."""
+    return Condition("first-survivor", "_is_first_survivor(s, entity_of(c.target), c.about[2])")
 
 
 def hurt_normally() -> Condition:

@@ -9,6 +9,8 @@ from elysium.games.rivals.vocabulary.things import YOU
 
 CHOSEN = Ref("chosen")
 """What was chosen last."""
+CHOSEN_BEFORE = Ref("chosen-before")
+"""What was chosen in the choice around."""
 CHOSEN_PLAYER = Seats("chosen-player", "seat_of(chosen_at)")
 """The player who was chosen last."""
 EACH = Ref("they")

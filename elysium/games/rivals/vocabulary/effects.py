@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import H_MORTAL_DOWN, NO_ENTITY, Context, Entity
+from elysium.games.rivals.definitions.language import H_MORTAL_DOWN, NO_ENTITY, Context, Entity, Face
 from elysium.games.rivals.marks import MAY_TARGET, mark
+from elysium.games.rivals.rules.attack import block_from_afar, suffer_together
 from elysium.games.rivals.rules.attack import deal as rule_deal
 from elysium.games.rivals.rules.attack import prevent as rule_prevent
-from elysium.games.rivals.rules.attack import suffer_together
-from elysium.games.rivals.rules.city import reveal_city_cards, shuffle_burned_events
+from elysium.games.rivals.rules.city import reveal_city_cards, shuffle_back, shuffle_burned_events
 from elysium.games.rivals.rules.entities import burn as rule_burn
-from elysium.games.rivals.rules.entities import discard_from_play, doom, turn_out
+from elysium.games.rivals.rules.entities import discard_from_play, doom, send_out, stand_alone, turn_out
 from elysium.games.rivals.rules.entities import exhaust as rule_exhaust
 from elysium.games.rivals.rules.entities import lose_blood as rule_lose_blood
 from elysium.games.rivals.rules.entities import make_ready as rule_make_ready
 from elysium.games.rivals.rules.entities import mend as rule_mend
 from elysium.games.rivals.rules.entities import steal_blood as rule_steal_blood
 from elysium.games.rivals.rules.entities import steal_retainer as rule_steal_retainer
+from elysium.games.rivals.rules.hands import discard as rule_discard
 from elysium.games.rivals.rules.hands import discard_some, look_at_top, recover
+from elysium.games.rivals.rules.hands import discard_top as rule_discard_top
 from elysium.games.rivals.rules.hands import draw as rule_draw
+from elysium.games.rivals.rules.hands import reveal_top as rule_reveal_top
 from elysium.games.rivals.rules.influence import name_half
 from elysium.games.rivals.rules.playing import add_prestige as rule_add_prestige
 from elysium.games.rivals.rules.tokens import gain_agenda as rule_gain_agenda
@@ -29,7 +32,9 @@ from elysium.games.rivals.rules.tokens import lose_prestige as rule_lose_prestig
 from elysium.games.rivals.rules.tokens import steal_prestige as rule_steal_prestige
 from elysium.games.rivals.rules.triggers import fire
 from elysium.games.rivals.rules.turn import redirect_damage
-from elysium.games.rivals.state import CITY, NOBODY, Rivals
+from elysium.games.rivals.state import CITY, NOBODY, STAYS_OUT, STREETS, Rivals
+from elysium.games.rivals.terms import TAKEN_FROM_CARD
+from elysium.games.rivals.vocabulary.control import CHOSEN
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import THIS, YOU
 
@@ -239,6 +244,84 @@ def discard(amount: Quantity, who: Seats = YOU) -> Effect:
     )
 
 
+def _discard_card(s: Rivals, seat: Seat, face: Face) -> None:
+    rule_discard(s, seat, face)
+
+
+def discard_card() -> Effect:
+    """The one of one's own hand that was chosen."""
+    return Effect("discard-card", "_discard_card(s, c.seat, face_of(chosen_at))", (("what", CHOSEN),))
+
+
+def _discard_top(s: Rivals, seat: Seat) -> None:
+    rule_discard_top(s, seat)
+
+
+def discard_top() -> Effect:
+    """The top card of one's own Library."""
+    return Effect("discard-top", "_discard_top(s, c.seat)", payable="bool(libraries[c.seat])")
+
+
+def _reveal_top(s: Rivals, seat: Seat) -> None:
+    rule_reveal_top(s, seat)
+
+
+def reveal_top() -> Effect:
+    """It stays there."""
+    return Effect("reveal-top", "_reveal_top(s, c.seat)")
+
+
+def _raise_influence(s: Rivals, seat: Seat, amount: int) -> None:
+    s.raised[seat] += amount
+
+
+def raise_influence(amount: Quantity) -> Effect:
+    """Straight to one's total for this action or event. [RIV-CARD-26]"""
+    return Effect("raise-influence", "_raise_influence(s, c.seat, amount)", (("amount", amount),))
+
+
+LANGUAGE.knows(_discard_card, _discard_top, _reveal_top, _raise_influence)
+
+
+def _move_out(s: Rivals, who: Entity) -> None:
+    send_out(s, who)
+    if s.region[who] == STREETS:
+        stand_alone(s, who)
+
+
+def move_out(who: Whom) -> Effect:
+    """To The Streets, as a party of its own."""
+    return Effect("move-out", "_move_out(s, who)", (("who", who),))
+
+
+def _stay_out(s: Rivals, who: Entity) -> None:
+    if who:
+        s.flags[who] |= STAYS_OUT
+
+
+def stay_out(who: Whom) -> Effect:
+    """It does not return to its Haven this turn."""
+    return Effect("stay-out", "_stay_out(s, who)", (("who", who),))
+
+
+def block_with(who: Ref) -> Effect:
+    """It goes to The Streets, if it is not there, and blocks the attack. [RIV-CARD-31]"""
+    return Effect("block-with", "block_from_afar(s, who)", (("who", who),))
+
+
+def _attach_retainer(s: Rivals, what: Entity, whom: Entity, quietly: int) -> None:
+    rule_steal_retainer(s, what, whom, triggers=not quietly)
+
+
+def attach_retainer(what: Ref, whom: Ref, *, quietly: bool = False) -> Effect:
+    """A Retainer of another vampire; it keeps its state. [RIV-CARD-50]"""
+    args = (("what", what), ("whom", whom), ("quietly", int(quietly)))
+    return Effect("attach-retainer", "_attach_retainer(s, what, whom, quietly)", args)
+
+
+LANGUAGE.knows(_move_out, _stay_out, block_from_afar, _attach_retainer)
+
+
 def recover_chosen(card: Ref) -> Effect:
     """From one's discard pile to one's hand."""
     return Effect("recover", "recover(s, c.seat, face_of(chosen_at))", (("card_", card),))
@@ -314,6 +397,8 @@ def makes_contribute(who: Seats, what: Ref) -> Effect:
 def _take_from(s: Rivals, card: Entity, seat: Seat, amount: int) -> None:
     taken = min(amount, s.blood[card])
     s.blood[card] -= taken
+    if taken and not s.quiet:
+        s.tell(TAKEN_FROM_CARD, s.ref(card), taken)
     rule_gain_prestige(s, seat, taken)
 
 
@@ -347,6 +432,14 @@ def discard_from_city(what: Ref) -> Effect:
 def shuffle_events() -> Effect:
     """Those in the burned pile, into the City Deck."""
     return Effect("shuffle-events", "shuffle_burned_events(s)")
+
+
+def shuffle_with_discards(what: Ref) -> Effect:
+    """A City card in play and the City discard pile, into the City Deck."""
+    return Effect("shuffle-with-discards", "shuffle_back(s, what)", (("what", what),))
+
+
+LANGUAGE.knows(shuffle_back)
 
 
 def turn_everybody_out(whose: Seats) -> Effect:

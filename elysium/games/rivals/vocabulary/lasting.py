@@ -24,7 +24,7 @@ from elysium.games.rivals.definitions.language import (
     Entity,
 )
 from elysium.games.rivals.rules.values import party_of
-from elysium.games.rivals.state import ATTACK_SPAN, EVENT_SPAN, STATS, Rivals
+from elysium.games.rivals.state import ATTACK_SPAN, EVENT_SPAN, STATS, TURN, UNBLOCKABLE, Rivals
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import ATTACHED_TO, PLAYED, THAT, YOU
@@ -50,6 +50,18 @@ def _gets_for_now(stat: int, amount: Quantity, who: Ref | Noun, scope: int) -> E
 def gets_influence(amount: Quantity, who: Ref) -> Effect:
     """For this action or event."""
     return _gets_for_now(0, amount, who, EVENT_SPAN)
+
+
+def _unblockable_once(s: Rivals, who: Entity) -> None:
+    s.add(TURN, UNBLOCKABLE, who, 1)
+
+
+LANGUAGE.knows(_unblockable_once)
+
+
+def next_attack_unblockable(who: Ref) -> Effect:
+    """The next one that it makes this turn."""
+    return Effect("next-attack-unblockable", "_unblockable_once(s, who)", (("who", who),))
 
 
 def gets_in_attack(stat: int, amount: Quantity, who: Ref | Noun) -> Effect:
@@ -82,9 +94,7 @@ def about(seat: Seats) -> Condition:
 
 
 START_OF_YOUR_TURN: Final = Moment(H_START, (about(YOU),))
-START_OF_EACH_TURN: Final = Moment(H_START)
 END_OF_YOUR_TURN: Final = Moment(H_END, (about(YOU),))
-END_OF_EACH_TURN: Final = Moment(H_END)
 MENDING_STEP: Final = Moment(H_MENDING, (about(YOU),))
 SCHEME_SUCCEEDS: Final = Moment(H_SCHEME_SUCCEEDS, (about(YOU),))
 CONSPIRACY_RESOLVED: Final = Moment(H_CONSPIRACY_RESOLVED, (about(YOU),))
@@ -147,6 +157,18 @@ HURT: Final = Moment(H_HURT)
 def plays(*traits: Trait) -> Moment:
     """One plays a card like this, whoever performs it."""
     return Moment(H_PLAYED, (Condition("played-by-you", "c.about[1] == c.seat"), is_(PLAYED, *traits)))
+
+
+def plays_itself(*traits: Trait) -> Moment:
+    """This very vampire plays a card like this. [RIV-TEXT-09]"""
+    return Moment(H_PLAYED, (Condition("played-by-self", "c.about[0] == c.minion"), is_(PLAYED, *traits)))
+
+
+def mortal_defeated(*what: Noun | Trait) -> Moment:
+    """A Mortal is defeated by one's own doing."""
+    return Moment(
+        H_MORTAL_DOWN, (Condition("defeated-by-you", "c.about[1] == c.seat and c.about[2]"), is_(THAT, *what))
+    )
 
 
 def mortal_down(*what: Noun | Trait) -> Moment:

@@ -6,8 +6,8 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import Entity, Face
-from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
+from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
+from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
     attacking_party,
@@ -38,13 +38,18 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
+FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
+"""Whom the attack was aimed at before anybody blocked."""
+ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
-DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
-"""The vampire that has defeated another."""
 PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
+DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
+"""The card that was discarded last."""
+THIS_PARTY: Final = Ref("this-party", "c.minion")
+"""What counts for a whole party counts once, for the vampire that has the text."""
 
 
 def _foe_of(s: Rivals, seat: Seat) -> Seat:
@@ -65,7 +70,6 @@ FOE: Final = Seats("foe", "_foe_of(s, c.seat)")
 TARGETED: Final = Seats("targeted", "seat_of(c.target)")
 """The player at whom a Conspiracy is aimed."""
 EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
-FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
 NAMED: Final = Seats("named", "_in_order(s)", plural=True)
@@ -73,6 +77,8 @@ NAMED: Final = Seats("named", "_in_order(s)", plural=True)
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
+OPPOSED: Final = Seats("opposed", "controller[entity_of(c.target)]")
+"""The player who is attacked; below 0 if nobody is."""
 BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
 """Whose vampire was defeated."""
 
@@ -111,6 +117,12 @@ def face_down_card(*traits: Trait) -> Noun:
 
 def _covert() -> Trait:
     return Trait("covert", "True", covert=True)
+
+
+def hand_card(*traits: Trait) -> Noun:
+    """In one's own hand."""
+    args = (("traits", traits), ("among", "_different(hands[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("hand-card", "True", args)
 
 
 def ongoing_card(*traits: Trait) -> Noun:
@@ -160,7 +172,6 @@ def other(than: Ref | Seats) -> Trait:
 wounded: Final = Trait("wounded", "is_wounded(s, e)")
 titled: Final = Trait("titled", "title_on(s, e)")
 exhausted: Final = Trait("exhausted", "exhausted[e]")
-undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 in_streets: Final = Trait("in-streets", "region[e] == STREETS")
 outside_haven: Final = Trait("outside-haven", "region[e] != HAVEN")
 in_own_haven: Final = Trait("in-own-haven", "region[e] == HAVEN")
@@ -181,6 +192,20 @@ lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
 named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
+leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
+attack_card: Final = Trait("attack-card", "card.attack_type > 0")
+title_card: Final = Trait("title-card", "card.is_title")
+scheme_card: Final = Trait("scheme-card", "card.way(number) is not None", (("number", SCHEME),))
+
+
+def in_party_of(who: Ref) -> Trait:
+    return Trait("in-party-of", "e in party_of(s, who)", (("who", who),))
+
+
+def not_host_of(what: Ref) -> Trait:
+    """It is not the one that this card is on."""
+    return Trait("not-host-of", "e != host[what]", (("what", what),))
 
 
 def _is_struck(s: Rivals, vampire: Entity, by: Entity) -> bool:
@@ -205,10 +230,6 @@ def on(host: Ref) -> Trait:
 
 def with_discipline(code: str) -> Trait:
     return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
-
-
-def of_clan(name: str) -> Trait:
-    return Trait("clan", "card.clan == number", (("name", name), ("number", CLANS.index(name))))
 
 
 def potency_least(least: int) -> Trait:
