@@ -44,8 +44,7 @@ ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
 
-HOSTED: Final = (ACTION, SCHEME, CONSPIRACY, TITLE)
-"""What exhausts the vampire that plays it."""
+PLAYED_AS_ACTIONS: Final = (ACTION, SCHEME, CONSPIRACY, TITLE, UNHOSTED)
 
 # Moments at which cards in play act by themselves.
 H_START: Final = 0
@@ -378,7 +377,7 @@ def card_of(
         is_inquisition=fact.is_a(names.SECOND_INQUISITION),
         is_prince=fact.stack == names.CITY_STACK and fact.is_a(names.TITLE),
         ways=ways,
-        played=ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None,
+        played=ways[0] if ways and ways[0].kind in PLAYED_AS_ACTIONS else None,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
