@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.cards.index import CardIndex
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Effect
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions import names
@@ -241,6 +241,8 @@ class Card:
     abilities: tuple[Way, ...] = ()
     statics: tuple[Static, ...] = ()
     auras: tuple[Static, ...] = ()
+    aura_stats: int = 0
+    """What they change, as a bit set."""
     triggers: tuple[Trigger, ...] = ()
     windows: int = 0
     """At which moments it offers something in play, as a bit set."""
@@ -272,9 +274,6 @@ class Card:
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
 
-AURA_STATS = [0]
-"""What any card at all changes of others, as a bit set."""
-
 
 def card(
     name: str,
@@ -302,11 +301,6 @@ def card(
         said=tuple(said.items()),
     )
     CARDS.define(face, definition)
-    for static in statics:
-        if isinstance(static.who, Noun | Seats) or (
-            isinstance(static.who, Ref) and static.who.word in ("leader", "attacker")
-        ):
-            AURA_STATS[0] |= 1 << static.stat
     return definition
 
 
@@ -381,6 +375,7 @@ def card_of(
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
+        aura_stats=_bits(static.stat for static in statics if static.aura),
         triggers=triggers,
         windows=_or(ability.windows for ability in abilities),
         hooks=_bits(trigger.hook for trigger in triggers),
