@@ -64,6 +64,7 @@ class RivalsGame(Game[Rivals]):
         facts=catalogue.card_facts,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
+        check=catalogue.check_cards,
     )
     decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
