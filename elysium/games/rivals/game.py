@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from elysium.engine.game import Game
-from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Opening, Rulings, Statistics, Views
-from elysium.games.rivals import catalogue, manners, observe, opening
+from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
+from elysium.games.rivals import advice, catalogue, manners, observe, opening
 from elysium.games.rivals.conservation import check_conservation
 from elysium.games.rivals.definitions.language import Face
 from elysium.games.rivals.kinds import KINDS, asked_in
@@ -46,6 +46,14 @@ class RivalsGame(Game[Rivals]):
         reveal=observe.reveal,
         prompt_details=prompt_details,
         composed_messages=catalogue.composed_messages,
+    )
+    mind = Mind(
+        advise=advice.ADVICE.advise,
+        values=advice.values,
+        likely_option=advice.ADVICE.likely_option,
+        plausible=advice.ADVICE.plausible,
+        is_settled=advice.is_settled,
+        horizon=300,
     )
     cards = Cards(
         words=catalogue.card_words,
