@@ -46,8 +46,6 @@ PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
-CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
-"""The card of a pile that was chosen last."""
 DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
 """The card that was discarded last."""
 THIS_PARTY: Final = Ref("this-party", "c.minion")
