@@ -82,7 +82,7 @@ HOSTED = (ACTION, SCHEME, CONSPIRACY, TITLE)
 def action_way(face: Face) -> Way | None:
     """How a card is played as an action, if it is one."""
     ways = CARDS[face].ways
-    return ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None
+    return ways[0] if ways and (ways[0].kind in HOSTED or ways[0].kind == UNHOSTED) else None
 
 
 def card_obstacle(s: Rivals, seat: Seat, face: Face) -> int:

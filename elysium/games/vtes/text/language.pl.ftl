@@ -531,9 +531,9 @@ sort-red-list = Czerwona Lista
 sort-blood-cursed = Klątwa Krwi
 quality-in-hand =
     { $seat-is ->
-        [you] na twojej ręce
-        [again] na jego ręce
-       *[other] na ręce { $seat }
+        [you] z ręki
+        [again] z jego ręki
+       *[other] z ręki { $seat }
     }
     .seat = gen
     .place = last
@@ -1921,7 +1921,7 @@ verb-block-price =
            *[other] blood-or-life
         }
     .stated = yes
-verb-times = każdy znacznik na { $what }
+verb-times = każdego znacznika na { $what }
     .what = loc
 verb-later = { $moment } { $deed }
 verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
