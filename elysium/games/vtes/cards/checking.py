@@ -44,6 +44,7 @@ from elysium.games.vtes.definitions.language import (
     W_DISCARD,
     W_MASTER,
     W_MINION,
+    W_OWN_CARD,
     W_POLLING,
     W_PREVENTION,
     W_STRIKES_CHOSEN,
@@ -216,7 +217,7 @@ DURING_ACTIONS: Final = (
 )
 POLLS: Final = 1 << W_POLLING | 1 << W_BEFORE_VOTES
 FIGHTS: Final = COMBAT_WINDOWS | SELDOM | 1 << W_STRIKES_CHOSEN
-PLAYED: Final = 1 << W_AS_PLAYED
+PLAYED: Final = 1 << W_AS_PLAYED | 1 << W_OWN_CARD
 
 OFFERED: Final = {
     MASTER: 1 << W_MASTER,
@@ -257,7 +258,9 @@ NEEDS: Final = {
     **dict.fromkeys(("damage", "first_hurt", "_damage_taken"), HURTING),
     **dict.fromkeys(("referendum", "ballots", "granted"), VOTING),
     **dict.fromkeys(("terms", "entity_named", "methuselah_named"), NAMING),
-    **dict.fromkeys(("minion_playing", "_played_kind", "_played_needs", "_played_at", "_player"), PLAYING),
+    **dict.fromkeys(
+        ("minion_playing", "_played_kind", "_any_kind_played", "_played_needs", "_played_at", "_player"), PLAYING
+    ),
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
 

@@ -1271,6 +1271,8 @@ if-lacks-edge =
         [you] no tienes la Ventaja
        *[other] { $seat } no tiene la Ventaja
     }
+if-anybody-plays = alguien juega { $called }
+    .called = kind
 if-being-played = otro Matusalén juega { $called }
     .called = kind
 if-has-crypt =
@@ -2042,6 +2044,7 @@ at-before-strikes = antes de elegir los ataques
 at-aim = al elegir un ataque
 at-round-end = al final de un asalto de combate
 at-would = cuando algo está a punto de ocurrir
+at-own-card = al jugar una carta propia
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado

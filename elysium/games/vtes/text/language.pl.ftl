@@ -1286,6 +1286,8 @@ if-lacks-edge =
         [you] nie masz Przewagi
        *[other] { $seat } nie ma Przewagi
     }
+if-anybody-plays = ktoś zagrywa { $called }
+    .called = kind
 if-being-played = inny Matuzalem zagrywa { $called }
     .called = kind
 if-has-crypt =
@@ -2111,6 +2113,7 @@ at-before-strikes = przed wyborem ciosów
 at-aim = przy wyborze ciosu
 at-round-end = pod koniec rundy walki
 at-would = gdy coś ma nastąpić
+at-own-card = w chwili zagrania własnej karty
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
