@@ -24,10 +24,10 @@ MOST_SHOWN: Final = 5
 
 
 LINE_MESSAGES: Final = {
-    "no-card": "deck-line-no-card",
-    "bad-count": "deck-line-bad-count",
-    "wrong-pile": "deck-line-wrong-pile",
-    "not-for-decks": "deck-line-not-for-decks",
+    "no-card": "ui-deck-line-no-card",
+    "bad-count": "ui-deck-line-bad-count",
+    "wrong-pile": "ui-deck-line-wrong-pile",
+    "not-for-decks": "ui-deck-line-not-for-decks",
 }
 """What is said of a line that cannot be read, by the reason."""
 
@@ -110,6 +110,13 @@ def unread_cards(file: str, unread: Sequence[UnreadLine], most: int) -> BadFile:
 class DeckRules[D](ABC):
     """What a game says about its decks."""
 
+    shapes: Sequence[str]
+    """In which decks are written; the first is plain text, as people read it."""
+    hand: Mapping[str, int]
+    """How many cards a player begins with from each pile."""
+    leads: str = ""
+    """The pile one of whose cards a deck may name as the one that begins the game; empty if there is none."""
+
     @abstractmethod
     def names(self) -> Sequence[str]:
         """Decks that come with the game."""
@@ -119,8 +126,17 @@ class DeckRules[D](ABC):
         """One of them."""
 
     @abstractmethod
+    def made_of(self, title: str, cards: Mapping[str, int], leader: str) -> D:
+        """The deck of these cards, by their words, and of the one that begins the game; BadFile if one is no card."""
+
+    def leader(self, deck: D) -> str:
+        """The word of the card that begins the game; empty if the deck does not say."""
+        return ""
+
+    @abstractmethod
     def read(self, text: str, name: str) -> D:
-        """A deck in any of the shapes, called `name` if it says nothing else; BadFile if it cannot be understood."""
+        """A deck in any of the shapes, or as one word, called `name` if it says nothing else; BadFile if it cannot be
+        understood."""
 
     @abstractmethod
     def write(self, deck: D, shape: str) -> str:

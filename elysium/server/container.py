@@ -21,6 +21,7 @@ from elysium.engine.registry import working_games
 from elysium.engine.statements import statements
 from elysium.engine.text import prepare_to_compose
 from elysium.server.connections import Gate
+from elysium.server.decks import DeckReader
 from elysium.server.draws import Draws
 from elysium.server.driver import Driver
 from elysium.server.hosts import HostNames
@@ -101,6 +102,7 @@ class Container:
         self.sockets = ConcurrencyLimiter(most=100)
         self.askers = ConcurrencyLimiter(MOST_FOR_ONE)
         self.texts = Texts()
+        self.decks = DeckReader()
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.stopping = False
         rates = {"requests": self.requests, "seats": self.seats, "speakers": self.speakers, "faults": self.faults}

@@ -19,7 +19,7 @@ NOT_BUILT = (
     b"<p>The page is not built yet. Run <code>make play</code> in the source folder, which builds it.</p></html>"
 )
 ROOMS = ["/", "/new/{rest:path}", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/cards/{rest:path}",
-         "/rules/{rest:path}", "/mine", "/seat", "/about", "/settings"]  # fmt: skip
+         "/rules/{rest:path}", "/decks", "/decks/{rest:path}", "/mine", "/seat", "/about", "/settings"]  # fmt: skip
 FOR_PROGRAMS = ("/api/", "/text/", "/schema", "/assets/", "/metrics", "/healthz")
 FILES = {
     "favicon.svg": "image/svg+xml",

@@ -42,11 +42,14 @@ from elysium.server.wire import (
     CheckSetup,
     ClaimSeat,
     CreateTable,
+    DeckPool,
+    DeckSheet,
     GameInfo,
     JoinTable,
     MoveLink,
     OwnCards,
     PageFault,
+    ReadDeck,
     Rename,
     ReplaceSeat,
     Replay,
@@ -175,6 +178,19 @@ async def own_rules(
 async def text(request: Asked, language: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The messages of a game, or those that all share, as Fluent files; without the rule statements."""
     return send(request, await container_of(request).texts.messages(language, name), media_type=MediaType.TEXT)
+
+
+@get("/api/games/{game:str}/decks", responses=REFUSALS | {200: _sends(DeckPool)}, opt={IS_COMPRESSED: True})
+async def decks(request: Asked, game: GameName) -> Response[bytes]:
+    """What decks for a game can be made of."""
+    return send(request, await while_there(request, container_of(request).texts.decks(load_game(game))))
+
+
+@post("/api/games/{game:str}/decks", responses=REFUSALS, status_code=200)
+async def read_deck(request: Asked, game: GameName, data: JSONBody[ReadDeck]) -> DeckSheet:
+    """What there is to say about a deck. Nothing of it is kept."""
+    charge(request, (len(data.text) + sum(map(len, data.cards))) / LETTERS_A_REQUEST)
+    return await while_there(request, container_of(request).decks.sheet(load_game(game), data))
 
 
 def _letters(wanted: CheckSetup | CreateTable) -> int:
@@ -441,7 +457,8 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 ROUTES: list[HTTPRouteHandler] = [
     renew, forget,
-    games, bots, check, cards, own_cards, rules, own_rules, text, socket_schema, fault, public_tables, my_tables,
+    games, bots, check, cards, own_cards, rules, own_rules, decks, read_deck, text, socket_schema, fault,
+    public_tables, my_tables,
     create, table, join, leave, come_back, start, close, rematch, alter, rename, seat_bot, free_seat, move, claim,
     recording, replay, replay_file,
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from elysium.engine.registry import load_game, working_games
 from elysium.engine.statements import statements
 from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.compression import Compressed, compress
+from elysium.server.decks import deck_pool
 from elysium.server.infos import game_info
 from elysium.server.turns import Turns
 from elysium.server.wire import CardText, CardTexts, FromClient, FromServer, RuleText, RuleTexts
@@ -60,6 +61,10 @@ class Texts:
             return compress(CardTexts(tuple(_card_text(speech, word) for word in game.cards.words())))
 
         return await self._rendered(("cards", game.name, language), render, False)
+
+    async def decks(self, game: Game[Any]) -> Compressed:
+        """What decks can be made of."""
+        return await self._rendered(("decks", game.name, ""), lambda: compress(deck_pool(game)), True)
 
     async def rules(self, game: Game[Any], language: str, ids: Sequence[str]) -> Compressed:
         """These rule statements, or all of them."""

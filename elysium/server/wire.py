@@ -134,6 +134,85 @@ class SetupChecked(Wire):
     """Complete."""
 
 
+# Decks that people bring
+
+
+class DeckCard(Wire):
+    word: str
+    name: str
+    """As it is printed."""
+    copies: int = 1
+    value: int = -1
+    """The number by which decks are charted; -1 for none."""
+    missing: bool = False
+    """It is known, but cannot be played here yet."""
+
+
+class DeckSection(Wire):
+    title: str
+    """The message that names it."""
+    pile: str
+    """The part of a deck that it belongs to: the message `pile-<pile>` names it."""
+    cards: tuple[DeckCard, ...]
+
+
+class DeckPool(Wire):
+    """What decks for a game can be made of."""
+
+    sections: tuple[DeckSection, ...]
+    hand: dict[str, int]
+    """How many cards a player begins with from each pile."""
+    shapes: tuple[str, ...]
+    """In which decks are written; the first is plain text."""
+    names: tuple[str, ...]
+    """The decks that come with the game: each is read by its name."""
+    leads: str = ""
+    """The pile one of whose cards a deck may name as the one that begins the game; empty if there is none."""
+
+
+class ReadDeck(Wire):
+    """A deck as somebody has it: as text in any of the shapes, or its cards by their words."""
+
+    text: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
+    title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    cards: Annotated[
+        dict[
+            Annotated[str, msgspec.Meta(max_length=80)],
+            Annotated[int, msgspec.Meta(ge=0, le=1000)],
+        ],
+        msgspec.Meta(max_length=500),
+    ] = {}
+    leader: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    players: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    """How many sit at the table that it is for; 0 for as many as usually do."""
+    shape: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """To have it written in this shape too."""
+
+
+class DeckLine(Wire):
+    """A line that cannot be read, or the place of a card that is none."""
+
+    line: int
+    text: str
+    say: Saying
+    nearest: tuple[str, ...] = ()
+    """Names that may be meant."""
+
+
+class DeckSheet(Wire):
+    """What there is to say about a deck. Where lines of it cannot be read there are only those."""
+
+    title: str = ""
+    leader: str = ""
+    sections: tuple[DeckSection, ...] = ()
+    word: str = ""
+    """The whole deck as one word, with which it is brought to a table."""
+    problems: tuple[Refused, ...] = ()
+    notes: tuple[Saying, ...] = ()
+    unread: tuple[DeckLine, ...] = ()
+    written: str = ""
+
+
 class JoinTable(Wire):
     name: Name
     key: Key = ""

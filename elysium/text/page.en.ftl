@@ -228,3 +228,69 @@ page-forget-yes = Forget me now
 page-forget-no = Stay
 page-forget-done = You are nobody here any more. Your next seat begins a new acquaintance.
 page-fan = Fan content
+
+## Decks
+page-decks = Decks
+page-deck-which = Which deck
+page-deck-new = New deck
+page-deck-from-link = Deck from a link
+page-deck-kept = Kept in this browser
+page-deck-kept-here = Decks are kept in this browser alone. A link or a file takes one elsewhere.
+page-deck-of-game = With the game
+page-deck-untitled = Deck without a name
+page-deck-bring-list = Paste or open
+page-deck-read = Read this deck
+page-deck-open-file = Open a file
+page-deck-too-large = That is too much for a deck.
+page-deck-nearest = Perhaps:
+page-deck-damaged = The link to this deck is damaged: not all of it has come. Ask for it once more, as a whole.
+page-deck-rooms = What to look at
+page-deck-room-deck = Deck
+page-deck-room-cards = Cards
+page-deck-room-hand = Hand
+page-deck-title = Name of the deck
+page-deck-empty = Choose a deck, paste one, or put cards into a new one.
+page-deck-fits = Can be played here
+page-deck-problems =
+    { $count ->
+        [one] { $count } thing to put right
+       *[other] { $count } things to put right
+    }
+page-deck-missing =
+    { $count ->
+        [one] { $count } card cannot be played here yet
+       *[other] { $count } cards cannot be played here yet
+    }
+page-deck-missing-one = not here yet
+page-deck-missing-text = This card is known, but cannot be played here yet.
+page-deck-play = Play with this deck
+page-deck-keep = Keep this deck
+page-deck-delete = Delete
+page-deck-delete-sure = Delete it for good
+page-deck-share = Share and export
+page-deck-link = A link that holds the whole deck
+page-deck-write = Write it as
+page-deck-written = The deck as text
+page-deck-shape-text = Text
+page-deck-shape-json = JSON
+page-deck-leads = leader
+page-deck-lead = { $card } begins the game
+page-deck-copies =
+    { $count ->
+        [0] not in the deck
+        [one] { $count } copy in the deck
+       *[other] { $count } copies in the deck
+    }
+page-deck-value = What it costs, asks for or holds
+page-deck-pile = Part of the deck
+page-deck-curve = Cards by what they cost, ask for or hold
+page-deck-curve-step =
+    { $count ->
+        [one] { $value }: { $count } card
+       *[other] { $value }: { $count } cards
+    }
+page-deck-hand = A hand to begin with
+page-deck-draw = Draw a hand
+page-deck-draw-again = Draw another
+page-deck-nothing-to-draw = There is nothing to draw yet.
+page-deck-build = Build a deck

@@ -228,3 +228,69 @@ page-forget-yes = Olvidarme ya
 page-forget-no = Quedarme
 page-forget-done = Aquí ya no eres nadie. Con tu próximo asiento empezamos a conocernos de nuevo.
 page-fan = Contenido de aficionados
+
+## Mazos
+page-decks = Mazos
+page-deck-which = Qué mazo
+page-deck-new = Mazo nuevo
+page-deck-from-link = Mazo de un enlace
+page-deck-kept = Guardados en este navegador
+page-deck-kept-here = Los mazos se guardan solo en este navegador. Con un enlace o un archivo llegan a otro sitio.
+page-deck-of-game = Con el juego
+page-deck-untitled = Mazo sin nombre
+page-deck-bring-list = Pegar o abrir
+page-deck-read = Leer este mazo
+page-deck-open-file = Abrir un archivo
+page-deck-too-large = Es demasiado para un mazo.
+page-deck-nearest = Quizá:
+page-deck-damaged = El enlace a este mazo está dañado: no ha llegado entero. Pídelo otra vez, completo.
+page-deck-rooms = Qué mirar
+page-deck-room-deck = Mazo
+page-deck-room-cards = Cartas
+page-deck-room-hand = Mano
+page-deck-title = Nombre del mazo
+page-deck-empty = Elige un mazo, pega uno o mete cartas en uno nuevo.
+page-deck-fits = Se puede jugar aquí
+page-deck-problems =
+    { $count ->
+        [one] { $count } cosa por corregir
+       *[other] { $count } cosas por corregir
+    }
+page-deck-missing =
+    { $count ->
+        [one] { $count } carta todavía no se puede jugar aquí
+       *[other] { $count } cartas todavía no se pueden jugar aquí
+    }
+page-deck-missing-one = aún no
+page-deck-missing-text = Esta carta es conocida, pero todavía no se puede jugar aquí.
+page-deck-play = Jugar con este mazo
+page-deck-keep = Guardar este mazo
+page-deck-delete = Borrar
+page-deck-delete-sure = Borrarlo para siempre
+page-deck-share = Compartir y exportar
+page-deck-link = Un enlace que contiene el mazo entero
+page-deck-write = Escribirlo como
+page-deck-written = El mazo como texto
+page-deck-shape-text = Texto
+page-deck-shape-json = JSON
+page-deck-leads = líder
+page-deck-lead = { $card } empieza la partida
+page-deck-copies =
+    { $count ->
+        [0] no está en el mazo
+        [one] { $count } copia en el mazo
+       *[other] { $count } copias en el mazo
+    }
+page-deck-value = Lo que cuesta, exige o contiene
+page-deck-pile = Parte del mazo
+page-deck-curve = Cartas según lo que cuestan, exigen o contienen
+page-deck-curve-step =
+    { $count ->
+        [one] { $value }: { $count } carta
+       *[other] { $value }: { $count } cartas
+    }
+page-deck-hand = Una mano para empezar
+page-deck-draw = Robar una mano
+page-deck-draw-again = Robar otra
+page-deck-nothing-to-draw = Todavía no hay nada que robar.
+page-deck-build = Construir un mazo

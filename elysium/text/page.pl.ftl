@@ -233,3 +233,73 @@ page-forget-yes = Zapomnij teraz
 page-forget-no = Zostaję
 page-forget-done = Nikt cię tu już nie zna. Następne miejsce to nowa znajomość.
 page-fan = Treści fanowskie
+
+## Talie
+page-decks = Talie
+page-deck-which = Która talia
+page-deck-new = Nowa talia
+page-deck-from-link = Talia z odnośnika
+page-deck-kept = Zachowane w tej przeglądarce
+page-deck-kept-here = Talie są zachowane tylko w tej przeglądarce. Odnośnik albo plik zabierze talię gdzie indziej.
+page-deck-of-game = Z grą
+page-deck-untitled = Talia bez nazwy
+page-deck-bring-list = Wklej albo otwórz
+page-deck-read = Przeczytaj tę talię
+page-deck-open-file = Otwórz plik
+page-deck-too-large = To za dużo jak na talię.
+page-deck-nearest = Może:
+page-deck-damaged = Odnośnik do tej talii jest uszkodzony: nie dotarł w całości. Poproś o niego jeszcze raz.
+page-deck-rooms = Na co patrzeć
+page-deck-room-deck = Talia
+page-deck-room-cards = Karty
+page-deck-room-hand = Ręka
+page-deck-title = Nazwa talii
+page-deck-empty = Wybierz talię, wklej ją albo włóż karty do nowej.
+page-deck-fits = Można nią tu grać
+page-deck-problems =
+    { $count ->
+        [one] { $count } rzecz do poprawienia
+        [few] { $count } rzeczy do poprawienia
+       *[other] { $count } rzeczy do poprawienia
+    }
+page-deck-missing =
+    { $count ->
+        [one] { $count } kartą nie można tu jeszcze grać
+        [few] { $count } kartami nie można tu jeszcze grać
+       *[many] { $count } kartami nie można tu jeszcze grać
+    }
+page-deck-missing-one = jeszcze nie
+page-deck-missing-text = Ta karta jest znana, ale nie można nią tu jeszcze grać.
+page-deck-play = Graj tą talią
+page-deck-keep = Zachowaj tę talię
+page-deck-delete = Usuń
+page-deck-delete-sure = Usuń na zawsze
+page-deck-share = Udostępnij i zapisz
+page-deck-link = Odnośnik, w którym jest cała talia
+page-deck-write = Zapisz jako
+page-deck-written = Talia jako tekst
+page-deck-shape-text = Tekst
+page-deck-shape-json = JSON
+page-deck-leads = lider
+page-deck-lead = { $card } zaczyna grę
+page-deck-copies =
+    { $count ->
+        [0] nie ma w talii
+        [one] { $count } kopia w talii
+        [few] { $count } kopie w talii
+       *[other] { $count } kopii w talii
+    }
+page-deck-value = Ile kosztuje, wymaga albo mieści
+page-deck-pile = Część talii
+page-deck-curve = Karty według tego, ile kosztują, wymagają albo mieszczą
+page-deck-curve-step =
+    { $count ->
+        [one] { $value }: { $count } karta
+        [few] { $value }: { $count } karty
+       *[other] { $value }: { $count } kart
+    }
+page-deck-hand = Ręka na początek
+page-deck-draw = Dobierz rękę
+page-deck-draw-again = Dobierz inną
+page-deck-nothing-to-draw = Nie ma jeszcze czego dobierać.
+page-deck-build = Zbuduj talię

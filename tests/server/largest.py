@@ -240,6 +240,14 @@ CASES: dict[tuple[str, str], Ask] = {
     ("POST", "/api/games/{game}/rules"): lambda ask: ask.post(
         "/api/games/vendetta/rules", {"edition": own_cards(60_000)}
     ),
+    ("GET", "/api/games/{game}/decks"): lambda ask: (
+        ask.get("/api/games/vtes/decks"),
+        ask.get("/api/games/mascarade/decks"),
+    ),
+    ("POST", "/api/games/{game}/decks"): lambda ask: (
+        ask.post("/api/games/vtes/decks", {"text": deck(), "shape": "twd"}),
+        ask.post("/api/games/vtes/decks", {"cards": {f"nobody-{number}": 3 for number in range(500)}}),
+    ),
     ("GET", "/text/{language}/{name}"): lambda ask: ask.get("/text/pl/vtes.ftl"),
     ("GET", "/api/socket-schema"): lambda ask: ask.get("/api/socket-schema"),
     ("GET", "/api/tables"): lambda ask: ask.get("/api/tables"),

@@ -283,8 +283,23 @@ class Teller:
         if value.word == "count":
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
             return self.say("amount-each", one=one, **self._details("amount-each", value, COMMAND))
+        if self.is_each(value):
+            one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
+            return self.say("amount-each", one=one, cards=self.each(value, self.say("amount-each.cards")))
         much = self.say(f"{unit}.much")
         return self.say("amount-equal", unit=bare, much=much, word=value.word, quantity=self.quantity(value, "dat"))
+
+    def is_each(self, value: Amount) -> bool:
+        """Whether it counts things that its message can name one by one, in `.each`."""
+        return self.say(f"{message_of(value)}.sort") == "each"
+
+    def each(self, value: Amount, wish: str) -> str:
+        """Each of the things that it counts."""
+        case, _, det = wish.partition(" ")
+        if value.word == "count":
+            return self.phrase(value["cards"]).said(case or "nom", det or "a")
+        message = message_of(value)
+        return self.say(f"{message}.each", case=case or "nom", **self._details(message, value, COMMAND))
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]
@@ -578,6 +593,8 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
     """What is chosen is named where something is done with it, unless somebody else chooses."""
     by: Seats = effect["by"]
     is_named = any(node.word == "chosen" for part in effect["then"] for node in part.walk())
+    if "chosen" in teller.antecedents:
+        teller.antecedents["chosen-before"] = teller.antecedents["chosen"]
     if by.word in teller.addressed and is_named:
         teller.means("chosen", effect["cards"])
         if effect["optional"] and mood == INFINITIVE:
@@ -616,6 +633,9 @@ def _for_each(teller: Teller, effect: Control, mood: str) -> str:
         teller.means("they", whom)
         return teller.effects(effect["then"], mood)
     told: dict[str, Any] = {}
+    if isinstance(whom, Amount) and (whom.word == "count" or teller.is_each(whom)):
+        every = teller.each(whom, teller.say("verb-for-each.whom"))
+        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=every)
     if isinstance(whom, Amount):
         times = teller.say("verb-times", **teller._details("verb-times", whom, mood))
         return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=times)

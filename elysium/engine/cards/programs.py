@@ -118,6 +118,8 @@ type Instruction = (
 type Program = tuple[Instruction, ...]
 
 CHOSEN: Final = "chosen"
+CHOSEN_BEFORE: Final = "chosen-before"
+"""What the choice around this one has brought."""
 CHOSEN_AT: Final = "chosen_at"
 """The register itself, for words that take something else out of it than a card on the table."""
 X: Final = "x"
@@ -262,7 +264,9 @@ def _choice(making: Assembler, effect: Control, given: Given) -> tuple[Find, Cou
     by = making.language.count(effect["by"], given)
     find = making.language.find(cards, (*given, (ASKED, making.language.source(effect["by"], given))))
     register = making.next_register
-    inner = (*making.register(CHOSEN, given, making.entity), (CHOSEN_AT, f"c.about[{register}]"))
+    before = tuple((CHOSEN_BEFORE, source) for word, source in given if word == CHOSEN)
+    outside = tuple(pair for pair in given if not before or pair[0] != CHOSEN_BEFORE)
+    inner = (*making.register(CHOSEN, outside, making.entity), *before, (CHOSEN_AT, f"c.about[{register}]"))
     return find, by, register, inner
 
 

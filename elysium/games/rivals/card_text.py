@@ -26,6 +26,8 @@ from elysium.games.rivals.definitions.language import (
     SCHEME,
     TITLE,
     UNHOSTED,
+    W_ANTAGONIST,
+    W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
     Card,
@@ -37,18 +39,27 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.definitions.names import DISCIPLINES, HAVEN_STACK, KEYWORDS, KINDS
 from elysium.games.rivals.rules.triggers import effects_of
 from elysium.games.rivals.state import DAMAGE, SCOPES, SHIELD, STATS, TYPE_NAMES
-from elysium.games.rivals.vocabulary.things import SELF, THEY, YOU, vampire
+from elysium.games.rivals.vocabulary.things import LEADER, SELF, THEY, YOU, vampire
 
-UNITS: Final = ("prestige", "agenda", "blood", "damage", "cards", "city-cards")
-MOMENT_WORDS: Final = frozenset(
-    {"about", "by-you", "by-a-foe", "by-your-attacker", "by-this-party", "played-by-you", "downed-by-you"}
-)
-"""Conditions that say whose moment it is, which the moment tells."""
+UNITS: Final = ("prestige", "agenda", "blood", "damage", "influence", "cards", "city-cards")
+MOMENT_WORDS: Final = {
+    "about": "you",
+    "by-you": "you",
+    "by-a-foe": "foe",
+    "attacked-by-you": "you",
+    "by-your-attacker": "attacker",
+    "by-this-party": "party",
+    "played-by-you": "you",
+    "played-by-self": "self",
+    "downed-by-you": "you",
+    "defeated-by-you": "winner",
+}
+"""Conditions that say whose moment it is, and how the moment tells it."""
 
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
     """Everything a card does, in paragraphs: what is printed on it, how it is played, what it does in play."""
-    ways = [_way(card, way.clause, say) for way in card.ways]
+    ways = _ways(card, say)
     rest = [_static(card, static, say) for static in card.statics]
     rest += [_given(card, say)] if card.gives else []
     rest += [ability_text(card, number, say) for number in range(len(card.abilities))]
@@ -58,6 +69,14 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     played = list(dict.fromkeys(filter(None, ways)))
     paragraphs = [header(card, say), " ".join(played), " ".join(filter(None, rest))]
     return tuple(tidy(text) for text in paragraphs if text.strip())
+
+
+def _ways(card: Card, say: Say) -> list[str]:
+    """What is the same as an attack and as a Reaction is told once."""
+    told = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    both = len([text for text in told if text]) > 1 and card.way(REACTION) is not None
+    heads = {ATTACK: say("as-attack"), REACTION: say("as-reaction")} if both else {}
+    return [f"{heads.get(told[text], '')} {text}" for text in reversed(told) if text]
 
 
 def header(card: Card, say: Say) -> str:
@@ -106,8 +125,9 @@ def ability_text(card: Card, number: int, say: Say) -> str:
     way = card.abilities[number]
     clause = way.clause
     teller = _teller(card, say)
-    deed = teller.effects(clause.effects, INFINITIVE)
-    if clause.cost:
+    depends = bool(clause.cost) and clause.effects[0].word == "if"
+    deed = teller.effects(clause.cost if depends else clause.effects, INFINITIVE)
+    if clause.cost and not depends:
         deed = say("phrase-to", cost=teller.effects(clause.cost, INFINITIVE), deed=deed)
     who: Seats | Noun | Ref = YOU
     offer = say("phrase-can", who=teller.phrase(who).said("nom", "each"), **{"who-is": "you"}, manner="", deed=deed)
@@ -118,13 +138,24 @@ def ability_text(card: Card, number: int, say: Say) -> str:
         moment = say("at-prevent", who=teller.phrase(SELF).said("nom", ""))
     elif way.windows >> W_INFLUENCE & 1:
         moment = say("at-influence")
+    elif way.windows >> W_ANTAGONIST & 1:
+        moment = say("at-antagonist")
+    elif way.windows >> W_BLOCK & 1:
+        who_blocks = SELF if card.is_vampire else LEADER
+        moment = say(
+            "at-block",
+            who=_teller(card, say).phrase(who_blocks).said("nom", "a"),
+            where="streets" if way.blocks_in_streets else "anywhere",
+            ranged=int(way.blocks_ranged),
+        )
     if moment:
         told = say("clause-at", moment=moment, deed=told)
     sentences = [say(f"role-{ROLES[way.role]}") if way.role else "", teller.sentence(told)]
+    sentences += [teller.sentence(teller.effects(clause.effects))] if depends else []
     sentences += [say("clause-only-in-streets")] if way.streets else []
     sentences += [say("clause-is-action")] if way.is_action else []
     sentences += [say("clause-each-attack")] if way.each_attack else []
-    sentences += [say("clause-each-time")] if way.each_time else []
+    sentences += [say("clause-each-time")] if way.each_time and not way.windows >> W_BLOCK & 1 else []
     return tidy(" ".join(filter(None, sentences)))
 
 
@@ -280,8 +311,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
         elif node.word == "same" and node["one"].word == "that":
             what = node["other"]
         elif node.word in MOMENT_WORDS:
-            whose = "you" if node.word != "by-a-foe" else "anyone"
-            whose = {"by-your-attacker": "attacker", "by-this-party": "party"}.get(node.word, whose)
+            whose = MOMENT_WORDS[node.word]
         else:
             tests.append(node)
     message = f"after-{HOOKS[trigger.hook]}"

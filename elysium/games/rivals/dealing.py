@@ -17,6 +17,7 @@ from elysium.games.rivals.rules.turn import begin_turn
 from elysium.games.rivals.state import BASE, HAVEN, Rivals
 from elysium.games.rivals.terms import (
     AUCTION,
+    BEGINS_WITH,
     BID,
     CHOOSE_LEADER,
     FIRST_PLAYER,
@@ -35,8 +36,9 @@ FEWEST_WITH_TOKENS = 3
 
 def printed_as(s: Rivals, face: int) -> Face:
     """In the printing that the table plays with. [RIV-CARD-59]"""
-    other = errata_of(Face(face))
-    return other if s.errata and other in CARDS else Face(face)
+    if s.errata and errata_of(Face(face)) in CARDS:
+        return errata_of(Face(face))
+    return Face(face)
 
 
 def faces(s: Rivals, pile: Pile) -> list[Face]:
@@ -114,7 +116,7 @@ def choose_leader(s: Rivals, seat: Seat, introductory: int) -> list[Option]:
 @book.answer(choose_leader)
 def leader_is_chosen(s: Rivals, seat: Seat, option: Option, introductory: int) -> None:
     s.secret_leaders[seat] = Face(option[1])
-    s.whisper(only(seat), CHOOSE_LEADER, seat, option[1])
+    s.whisper(only(seat), BEGINS_WITH, option[1])
     if not s.quiet:
         s.tell(LEADER_CHOSEN, seat)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.games.rivals.definitions.language import NO_ENTITY, Entity
-from elysium.games.rivals.state import ATTACK_SPAN, EVENT_SPAN, TURN, Rivals
+from elysium.games.rivals.state import ATTACK_SPAN, TURN, Rivals
 from elysium.games.rivals.terms import book
 
 SPAN: Final[dict[int, int]] = {}
@@ -43,7 +43,10 @@ DECIDED: Final = _lasting(TURN, "decided")
 """Its player has changed their mind about a hidden Agenda this turn."""
 MAY_TARGET: Final = _lasting(TURN, "may-target", seat="player")
 """This Conspiracy may be aimed at this contributor."""
-LAID_AS_INFLUENCE: Final = _lasting(EVENT_SPAN, "laid-as-influence", seat="player")
+LAID_AS_INFLUENCE: Final = _lasting(TURN, "laid-as-influence")
+"""By this Haven a card was laid down as an Influence Modifier, and everybody has seen it."""
+ANSWERED_DAMAGE: Final = _lasting(ATTACK_SPAN, "answered-damage", number="count")
+"""It has lowered the damage that is being dealt."""
 
 
 def mark(s: Rivals, whose: Entity, what: int, *fields: int) -> None:
@@ -52,6 +55,12 @@ def mark(s: Rivals, whose: Entity, what: int, *fields: int) -> None:
 
 def is_marked(s: Rivals, whose: Entity, what: int, *fields: int) -> bool:
     return bool(s.used) and (SPAN[what], whose, what) + fields in s.used  # noqa: RUF005
+
+
+def forget_marks(s: Rivals, what: int) -> None:
+    """All of this sort."""
+    if s.used:
+        s.used = [entry for entry in s.used if entry[2] != what]
 
 
 def marks_on(s: Rivals, whose: Entity, what: int) -> list[tuple[int, ...]]:

@@ -23,10 +23,13 @@ def table_options() -> Sequence[TableOption]:
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
-    """First Blood decks in turn unless others are named; each must be legal and playable here."""
+    """First Blood decks in turn unless others are named; each must be legal and playable here. A table at which one of
+    these half-decks lies allows them, unless somebody says that it does not.
+    """
     first = options.get("first", RANDOM_SEAT)
     given = [word for word in options.get("decks", "").split(",") if word]
-    half = options.get(HALF_DECKS, NO if given else YES)
+    brings_half = not given or any(word in reference_decks() for word in given)
+    half = options.get(HALF_DECKS, YES if brings_half else NO)
     draft = options.get("draft", NO)
     names = given or list(reference_decks())
     if len(names) > players and given:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from types import MappingProxyType
 
 from elysium.engine.state import Seat
@@ -44,7 +46,14 @@ def check_names(s: Rivals) -> None:
 class DeclaredRivals(Declared[Rivals]):
     game = RIVALS
     statements = 447
-    wrong_words = MappingProxyType({})
+    wrong_words = MappingProxyType(
+        {
+            # Who is not the Rival is an enemigo; cards lie boca abajo, as the Spanish edition writes it.
+            "es": (r"bocabajo", r"bocarriba", r"oponentes?", r"sana[rs]?", r"suministros?", r"gira(?:r|da|do)?"),
+            # V:TES has other words for things that are not the same here: counters, locking, steps of combat.
+            "pl": (r"znacznik\w*", r"(?:prze|od)kręc\w+", r"etap\w*", r"agend(?:y|ę|ą|zie)", r"oponent\w*"),
+        }
+    )
     enumerations = frozenset(
         {
             "ANSWER_NAMES", "HOOKS", "PHASE_NAMES", "REGIONS", "ROLES", "SCOPES", "STATS",
@@ -60,7 +69,7 @@ class DeclaredRivals(Declared[Rivals]):
         {"decks": "brujah,brujah", "hidden-agendas": "yes"},
     )
     sizes = (2, 4)
-    depth = 300
+    depth = 100
     longest = 250
     courses = 200
     says_what_is_known = False
@@ -80,6 +89,7 @@ class DeclaredRivals(Declared[Rivals]):
             assert not leader or s.is_vampire(leader), "a Leader that is nowhere"
         check_names(s)
         assert len(set(s.able)) == len(s.able)
+        assert s.auras == reduce(or_, (s.card(e).aura_stats for e in s.able if s.face[e]), 0), "forgotten auras"
         assert all(s.known_by[e] == FACE_UP or title_on(s, e) == 0 for e in s.able)
         for question in s.asked:
             assert not s.eliminated >> question[0] & 1 or s.conflict, "somebody who is out is asked"

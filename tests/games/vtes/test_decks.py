@@ -14,6 +14,7 @@ from elysium.games.vtes.decks.rules import (
     SHAPES,
     VTES_DECKS,
     deck_from_word,
+    deck_word,
     problems,
     read_deck,
     supported_cards,
@@ -439,3 +440,12 @@ def test_supported_cards_are_listed_once_by_type() -> None:
     names = Counter(card.name for section in VTES_DECKS.supported() for card in section.cards)
     assert set(names.values()) == {1}
     assert len(names) == len(supported_cards())
+
+
+def test_a_table_allows_half_decks_where_one_lies_unless_it_says_otherwise() -> None:
+    own = deck_word(Deck("mine", CRYPT, LIBRARY))
+    assert VTES.setup(2, {}).options["half-decks"] == "yes"
+    assert VTES.setup(2, {"decks": f"{own},{VENTRUE}"}).options["half-decks"] == "yes"
+    assert VTES.setup(2, {"decks": own}).options["half-decks"] == "no"
+    with pytest.raises(BadSetup, match="crypt-too-small"):
+        VTES.setup(2, {"decks": f"{own},{VENTRUE}", "half-decks": "no"})

@@ -3,11 +3,14 @@ import type {
   ChangeTable,
   CheckSetup,
   CreateTable,
+  DeckPool,
+  DeckSheet,
   GameInfo,
   JoinTable,
   MoveLink,
   OwnCards,
   PageFault,
+  ReadDeck,
   Refused,
   Replay,
   RuleTexts,
@@ -83,6 +86,9 @@ export const api = {
   fault: (fault: PageFault) => ask<null>("POST", "/api/faults", fault),
   bots: () => ask<string[]>("GET", "/api/bots"),
   checkSetup: (name: string, setup: CheckSetup) => ask<SetupChecked>("POST", game(name, "/check"), setup),
+  /** What decks can be made of. */
+  decks: (name: string) => ask<DeckPool>("GET", game(name, "/decks")),
+  readDeck: (name: string, deck: ReadDeck) => ask<DeckSheet>("POST", game(name, "/decks"), deck),
   cards: (name: string, lang: string, words: readonly string[] = []) =>
     ask<CardTexts>("GET", game(name, `/cards${query({ lang, words: words.join(",") })}`)),
   /** All of them, as a table has changed them. */

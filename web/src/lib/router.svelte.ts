@@ -1,12 +1,13 @@
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; deck: string }
   | { page: "table"; id: string; key: string }
   | { page: "seat"; code: string }
   | { page: "replay"; id: string; key: string }
   | { page: "mine" }
   | { page: "cards"; game: string; table: string; key: string }
   | { page: "rules"; game: string; id: string }
+  | { page: "decks"; game: string; deck: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "nowhere" };
@@ -19,6 +20,7 @@ export function routeOf(pathname: string, hash: string): Route {
   if (rest.length > 0 || (third && first !== "cards")) return { page: "nowhere" };
   if (second === "") {
     if (first === "") return { page: "lobby" };
+    if (first === "decks") return { page: "decks", game: "", deck: "" };
     if (first === "mine" || first === "about" || first === "settings") return { page: first };
     if (first === "replay") return { page: "replay", id: "", key: "" };
     if (first === "seat") return { page: "seat", code: secret };
@@ -26,7 +28,8 @@ export function routeOf(pathname: string, hash: string): Route {
   }
   switch (first) {
     case "new":
-      return { page: first, game: second };
+    case "decks":
+      return { page: first, game: second, deck: secret };
     case "rules":
       return { page: first, game: second, id: secret };
     case "cards":
@@ -56,6 +59,12 @@ export const cardsPath = (game: string, table = "", key = ""): string =>
 
 /** All rules of a game, at one of them where it is named. */
 export const rulesPath = (game: string, id = ""): string => `/rules/${game}${id && `#${id}`}`;
+
+/** The decks of a game, at one of them where it stands in the address. */
+export const decksPath = (game = "", deck = ""): string => `/decks${game && `/${game}${deck && `#${deck}`}`}`;
+
+/** A new table, with a deck of one's own where it is named. */
+export const newPath = (game: string, deck = ""): string => `/new/${game}${deck && `#${deck}`}`;
 
 class Router {
   #route = $state.raw<Route>({ page: "lobby" });

@@ -5,8 +5,8 @@ import { cardsPath, replayPath, routeOf, rulesPath, tablePath } from "./router.s
 describe("routes", () => {
   it.each([
     ["/", "", { page: "lobby" }],
-    ["/new/mascarade", "", { page: "new", game: "mascarade" }],
-    ["/new/mascarade/", "", { page: "new", game: "mascarade" }],
+    ["/new/mascarade", "", { page: "new", game: "mascarade", deck: "" }],
+    ["/new/mascarade/", "", { page: "new", game: "mascarade", deck: "" }],
     ["/table/abcdefgh2345", "#k3y", { page: "table", id: "abcdefgh2345", key: "k3y" }],
     ["/table/abcdefgh2345", "", { page: "table", id: "abcdefgh2345", key: "" }],
     ["/seat", "#code.with.dots", { page: "seat", code: "code.with.dots" }],
@@ -24,6 +24,11 @@ describe("routes", () => {
     ["/table", "", { page: "nowhere" }],
     ["/about/us", "", { page: "nowhere" }],
     ["/table/a/b", "", { page: "nowhere" }],
+    ["/new/rivals", "#abc", { page: "new", game: "rivals", deck: "abc" }],
+    ["/decks", "", { page: "decks", game: "", deck: "" }],
+    ["/decks/rivals", "", { page: "decks", game: "rivals", deck: "" }],
+    ["/decks/rivals", "#a/b/c", { page: "decks", game: "rivals", deck: "a/b/c" }],
+    ["/decks/rivals/more", "", { page: "nowhere" }],
     ["/%E0%A4%A", "", { page: "nowhere" }],
   ])("%s%s", (path, hash, route) => {
     expect(routeOf(path, hash)).toEqual(route);

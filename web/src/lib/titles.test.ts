@@ -7,13 +7,15 @@ const title = (path: string): string => titleOf(routeOf(path, ""), (id) => `<${i
 
 describe("the title of the tab", () => {
   it("says which page it is", () => {
-    expect(["/", "/mine", "/about", "/settings", "/new/vtes", "/cards/vtes", "/rules/vtes", "/seat", "/chess"].map(title)).toEqual([
+    expect(["/", "/mine", "/about", "/settings", "/new/vtes", "/cards/vtes", "/decks/vtes", "/decks", "/rules/vtes", "/seat", "/chess"].map(title)).toEqual([
       "Elysium",
       "<page-mine> · Elysium",
       "<page-about> · Elysium",
       "<page-settings> · Elysium",
       "VTES · <page-new-table> · Elysium",
       "VTES · <page-cards> · Elysium",
+      "VTES · <page-decks> · Elysium",
+      "<page-decks> · Elysium",
       "VTES · <page-rules> · Elysium",
       "<page-seat-title> · Elysium",
       "<page-nowhere-title> · Elysium",

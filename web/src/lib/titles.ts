@@ -13,7 +13,8 @@ function parts(route: Route, say: (message: string) => string, nameOf: (game: st
       return [nameOf(route.game), say("page-new-table")];
     case "cards":
     case "rules":
-      return [nameOf(route.game), say(`page-${route.page}`)];
+    case "decks":
+      return [route.game && nameOf(route.game), say(`page-${route.page}`)];
     case "seat":
       return [say("page-seat-title")];
     case "nowhere":

@@ -121,6 +121,72 @@ export interface SetupChecked {
   options?: Record<string, string>;
 }
 
+export interface DeckCard {
+  word: string;
+  /** As it is printed. */
+  name: string;
+  copies?: number;
+  /** The number by which decks are charted; -1 for none. */
+  value?: number;
+  /** It is known, but cannot be played here yet. */
+  missing?: boolean;
+}
+
+export interface DeckSection {
+  /** The message that names it. */
+  title: string;
+  /** The part of a deck that it belongs to: the message `pile-<pile>` names it. */
+  pile: string;
+  cards: DeckCard[];
+}
+
+/** What decks for a game can be made of. */
+export interface DeckPool {
+  sections: DeckSection[];
+  /** How many cards a player begins with from each pile. */
+  hand: Record<string, number>;
+  /** In which decks are written; the first is plain text. */
+  shapes: string[];
+  /** The decks that come with the game: each is read by its name. */
+  names: string[];
+  /** The pile one of whose cards a deck may name as the one that begins the game; empty if there is none. */
+  leads?: string;
+}
+
+/** A deck as somebody has it: as text in any of the shapes, or its cards by their words. */
+export interface ReadDeck {
+  text?: string;
+  title?: string;
+  cards?: Record<string, number>;
+  leader?: string;
+  /** How many sit at the table that it is for; 0 for as many as usually do. */
+  players?: number;
+  /** To have it written in this shape too. */
+  shape?: string;
+}
+
+/** A line that cannot be read, or the place of a card that is none. */
+export interface DeckLine {
+  line: number;
+  text: string;
+  say: Saying;
+  /** Names that may be meant. */
+  nearest?: string[];
+}
+
+/** What there is to say about a deck. Where lines of it cannot be read there are only those. */
+export interface DeckSheet {
+  title?: string;
+  leader?: string;
+  sections?: DeckSection[];
+  /** The whole deck as one word, with which it is brought to a table. */
+  word?: string;
+  problems?: Refused[];
+  notes?: Saying[];
+  unread?: DeckLine[];
+  written?: string;
+}
+
 export interface JoinTable {
   name: Name;
   key?: Key;

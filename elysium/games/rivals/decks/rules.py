@@ -112,6 +112,11 @@ def deck_word(deck: Deck) -> str:
 
 
 class RivalsDecks(DeckRules[Deck]):
+    shapes = SHAPES
+    hand = {"library": 4, "faction": 1}
+    """Of the Faction Deck one more for all but the first player. [RIV-SETUP-15]"""
+    leads = "faction"
+
     def __init__(self, supported: Callable[[], Iterable[int]]) -> None:
         self._supported = supported
         """The faces of all cards that can be played here."""
@@ -121,6 +126,14 @@ class RivalsDecks(DeckRules[Deck]):
 
     def named(self, name: str) -> Deck:
         return starter(name)
+
+    def made_of(self, title: str, cards: Mapping[str, int], leader: str) -> Deck:
+        from elysium.games.rivals.decks.text import deck_from_words
+
+        return deck_from_words(title, cards, leader)
+
+    def leader(self, deck: Deck) -> str:
+        return fact_of(deck.leader).word if deck.leader else ""
 
     def read(self, text: str, name: str) -> Deck:
         return read_deck(text, name)

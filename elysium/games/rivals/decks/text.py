@@ -19,7 +19,7 @@ from elysium.games.rivals.definitions.names import (
     HAVEN_STACK,
     LIBRARY_STACK,
 )
-from elysium.games.rivals.definitions.table import by_word, fact_of, named, nearest_names
+from elysium.games.rivals.definitions.table import by_word, core_in_decks, fact_of, named_in_decks, nearest_names
 
 LONGEST_LINE: Final = 160
 MOST_LINES: Final = 500
@@ -27,7 +27,8 @@ MOST_UNREAD: Final = 50
 MOST_GUESSED: Final = 8
 """Different names in a file for which those like them are sought, which takes long."""
 MOST_ENTRIES: Final = 500
-"""In JSON."""
+"""Different cards."""
+LONGEST_COUNT: Final = 9
 
 NUMBER: Final = r"[-−]?\d{1,9}"
 COUNTED: Final = re.compile(rf"(?:[-*•·–—]\s+)?[xX×]?(?P<count>{NUMBER})(?:[xX×*]\s*|\s+[xX×*]\s+|\s+)(?P<card>\S.*)")
@@ -177,21 +178,34 @@ def database_word(fact: Fact) -> str:
 
 
 def _from_word(word: str, name: str) -> Deck:
+    cards: dict[str, int] = {}
+    leader = ""
+    for entry in word.split("+"):
+        card, _, count = entry.removeprefix("!").partition("*")
+        cards[card] = cards.get(card, 0) + (int(count) if len(count) < LONGEST_COUNT else MOST_COPIES + 1)
+        leader = card if entry.startswith("!") else leader
+    return deck_from_words(name, cards, leader)
+
+
+def deck_from_words(name: str, counts: Mapping[str, int], leader: str) -> Deck:
+    """The deck of the cards with these words; BadFile names each that is none, by its place."""
+    if len(counts) > MOST_ENTRIES:
+        raise BadFile("deck-too-long", file=name, most=MOST_ENTRIES)
     unread = _Unread(name)
     cards: list[tuple[int, int]] = []
-    leader = 0
-    for entry in word.split("+")[:MOST_ENTRIES]:
-        card, _, count = entry.removeprefix("!").partition("*")
-        fact = by_word(card)
+    for place, (word, count) in enumerate(counts.items(), 1):
+        fact = by_word(word)
         if fact is None or fact.stack not in PILES:
-            unread.add(1, card, "no-card" if fact is None else "not-for-decks", card.replace("-", " "))
-        elif len(count) > 2 or not 0 < int(count) <= MOST_COPIES:
-            unread.add(1, entry, "bad-count")
+            unread.add(place, word, "no-card" if fact is None else "not-for-decks", word.replace("-", " "))
+        elif not 0 < count <= MOST_COPIES:
+            unread.add(place, f"{fact.name}: {count}", "bad-count")
         else:
-            cards.append((fact.face, int(count)))
-            leader = fact.face if entry.startswith("!") else leader
+            cards.append((fact.face, count))
+    leading = by_word(leader) if leader else None
+    if leader and (leading is None or leading.stack != FACTION_STACK):
+        unread.add(len(counts) + 1, leader, "no-card" if leading is None else "wrong-pile")
     unread.refuse_any()
-    return deck_of(name, cards, leader)
+    return deck_of(name, cards, leading.face if leading else 0)
 
 
 # Plain text
@@ -224,20 +238,22 @@ class _Lines:
         return deck_of(self.title or self.name, self.cards, leader)
 
     def _read(self, number: int, line: str) -> None:
-        if not line or REMARK.match(line) or self._is_card(number, line) or self._is_field(number, line):
+        if not line or REMARK.match(line) or self._is_field(number, line):
             return
         header = HEADER.fullmatch(line)
-        if header is None or folded(header["title"]) not in HEADERS:
+        is_header = header is not None and folded(header["title"]) in HEADERS
+        if not is_header and not self._is_card(number, line):
             count, written = _counted(line)
             self.unread.add(number, line, "no-card" if 0 < count <= MOST_COPIES else "bad-count", _bare(written))
 
     def _is_card(self, number: int, line: str) -> bool:
-        for count, written in ((1, line), _counted(line)):
-            for name, marks in _without_brackets(written):
-                fact = named(name)
-                if fact is not None:
-                    self._add(number, line, fact, count, "leader" in marks)
-                    return True
+        for find in (core_in_decks, named_in_decks):  # later sets are for those who name their cards
+            for count, written in ((1, line), _counted(line)):
+                for name, marks in _without_brackets(written):
+                    fact = find(name)
+                    if fact is not None:
+                        self._add(number, line, fact, count, "leader" in marks)
+                        return True
         return False
 
     def _add(self, number: int, line: str, fact: Fact, count: int, leads: bool = False) -> None:
@@ -256,7 +272,7 @@ class _Lines:
         if field in TITLE_FIELDS:
             self.title = self.title or value
         elif field in LEADER_FIELDS | CARD_FIELDS and value:
-            fact = named(value)
+            fact = named_in_decks(value)
             if fact is None:
                 self.unread.add(number, line, "no-card", value)
             elif field in CARD_FIELDS:
@@ -307,7 +323,7 @@ def text_of_deck(deck: Deck) -> str:
 
 def _written(fact: Fact) -> str:
     """Its name, or its word where the name means another card first."""
-    return fact.name if named(fact.name) is fact else fact.word
+    return fact.name if named_in_decks(fact.name) is fact else fact.word
 
 
 class _Unread:

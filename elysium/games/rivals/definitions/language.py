@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.cards.index import CardIndex
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Effect
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions import names
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.facts import NONE, Fact
 from elysium.games.rivals.definitions.names import DISCIPLINES, ERRATA, FIRST
-from elysium.games.rivals.definitions.table import fact_of, named
+from elysium.games.rivals.definitions.table import fact_of, first_called
 
 # Moments at which a card in play can be used.
 W_ACTION: Final = 0
@@ -43,6 +43,8 @@ EVENT: Final = 8
 ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
+
+PLAYED_AS_ACTIONS: Final = (ACTION, SCHEME, CONSPIRACY, TITLE, UNHOSTED)
 
 # Moments at which cards in play act by themselves.
 H_START: Final = 0
@@ -185,6 +187,8 @@ class Way:
     intel: int = 0
     """Played face up in the Intel step, it gives so much."""
     blocks_ranged: bool = False
+    blocks_in_streets: bool = False
+    """It blocks only for targets in The Streets."""
     damage_type: int = 0
     """Of a Reaction that deals damage of a type of its own."""
     clause: Clause
@@ -232,9 +236,13 @@ class Card:
     is_inquisition: bool
     is_prince: bool
     ways: tuple[Way, ...] = ()
+    played: Way | None = None
+    """How it is played as an action, if it is one."""
     abilities: tuple[Way, ...] = ()
     statics: tuple[Static, ...] = ()
     auras: tuple[Static, ...] = ()
+    aura_stats: int = 0
+    """What they change, as a bit set."""
     triggers: tuple[Trigger, ...] = ()
     windows: int = 0
     """At which moments it offers something in play, as a bit set."""
@@ -260,14 +268,11 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, or changes other cards."""
-        return bool(self.abilities or self.triggers or self.auras)
+        return bool(self.abilities or self.triggers or self.auras or self.recruits_cheaper)
 
 
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
-
-AURA_STATS = [0]
-"""What any card at all changes of others, as a bit set."""
 
 
 def card(
@@ -281,9 +286,8 @@ def card(
     **said: Any,
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from its fact."""
-    fact = named(name)
+    fact = first_called(name)
     assert fact is not None, f"no card is called {name}"
-    assert fact.name == name, f"{name} is called {fact.name}"
     face = errata_of(Face(fact.face)) if printing else Face(fact.face)
     definition = Definition(
         face,
@@ -297,9 +301,6 @@ def card(
         said=tuple(said.items()),
     )
     CARDS.define(face, definition)
-    for static in statics:
-        if isinstance(static.who, Noun | Seats) or (isinstance(static.who, Ref) and static.who.word == "leader"):
-            AURA_STATS[0] |= 1 << static.stat
     return definition
 
 
@@ -370,9 +371,11 @@ def card_of(
         is_inquisition=fact.is_a(names.SECOND_INQUISITION),
         is_prince=fact.stack == names.CITY_STACK and fact.is_a(names.TITLE),
         ways=ways,
+        played=ways[0] if ways and ways[0].kind in PLAYED_AS_ACTIONS else None,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
+        aura_stats=_bits(static.stat for static in statics if static.aura),
         triggers=triggers,
         windows=_or(ability.windows for ability in abilities),
         hooks=_bits(trigger.hook for trigger in triggers),

@@ -8,6 +8,7 @@ from elysium.games.rivals.definitions.language import (
     CARDS,
     W_ACTION,
     W_ATTACK,
+    W_BLOCK,
     W_INFLUENCE,
     Context,
     Entity,
@@ -15,12 +16,14 @@ from elysium.games.rivals.definitions.language import (
     LoweredCost,
     Way,
 )
-from elysium.games.rivals.marks import ABILITY_USED, USED_IN_ATTACK, is_marked, mark
+from elysium.games.rivals.marks import ABILITY_USED, ANSWERED_DAMAGE, USED_IN_ATTACK, is_marked, mark
 from elysium.games.rivals.rules.entities import exhaust
 from elysium.games.rivals.rules.obstacles import (
     CANNOT_PAY,
     FORBIDDEN,
     IS_EXHAUSTED,
+    LAST_BLOOD,
+    MAY_NOT_BLOCK,
     NO_ACTIONS,
     NOT_IN_STREETS,
     NOT_YOUR_TURN,
@@ -30,7 +33,7 @@ from elysium.games.rivals.rules.obstacles import (
 )
 from elysium.games.rivals.rules.triggers import COST_OF_ABILITY, OF_ABILITY, do_effects, run_part
 from elysium.games.rivals.rules.values import fits, has_role, is_active, user_of
-from elysium.games.rivals.state import NO_CONFLICT, STREETS, Rivals
+from elysium.games.rivals.state import CITY, NO_CONFLICT, RANGED_TYPE, STREETS, Rivals
 from elysium.games.rivals.terms import USE, in_way
 
 
@@ -71,7 +74,10 @@ def ability_obstacle(s: Rivals, seat: Seat, entity: Entity, number: int, window:
     context = Context(seat, user_for(s, entity, way), target_of(s), s.face[entity], entity)
     if not fits(s, way.when, context):
         return FORBIDDEN
-    return 0 if payable(s, way.costs, context) else CANNOT_PAY
+    for cost in way.costs:
+        if not cost.payable(s, context):
+            return LAST_BLOOD if cost.effect is not None and cost.effect.name == "pay-blood" else CANNOT_PAY
+    return 0
 
 
 def _standing(s: Rivals, seat: Seat, entity: Entity, number: int, window: int) -> int:
@@ -87,7 +93,7 @@ def _standing(s: Rivals, seat: Seat, entity: Entity, number: int, window: int) -
     if way.each_attack:
         if s.attack_seat != seat or is_marked(s, user, USED_IN_ATTACK, entity, number):
             return USED_UP
-    elif not way.each_time and is_marked(s, entity, ABILITY_USED, number):
+    elif is_marked(s, entity, ANSWERED_DAMAGE if way.each_time else ABILITY_USED, number):
         return USED_UP
     if window == W_INFLUENCE and s.turn != seat and not (way.relentless or s.card(entity).relentless):
         return NOT_YOUR_TURN
@@ -95,6 +101,8 @@ def _standing(s: Rivals, seat: Seat, entity: Entity, number: int, window: int) -
         return NOT_YOUR_TURN
     if window == W_ACTION and (s.turn != seat or s.conflict != NO_CONFLICT):
         return NOT_YOUR_TURN
+    if window == W_BLOCK and not blocks_from_afar(s, user, way):
+        return MAY_NOT_BLOCK
     if way.streets and s.region[user] != STREETS:
         return NOT_IN_STREETS
     if way.is_action:
@@ -105,12 +113,22 @@ def _standing(s: Rivals, seat: Seat, entity: Entity, number: int, window: int) -
     return 0
 
 
+def blocks_from_afar(s: Rivals, user: Entity, way: Way) -> bool:
+    """Whether a ready vampire can step in. [RIV-CARD-31, RIV-RANGED-02]"""
+    if s.exhausted[user] or user == s.target or (s.attack_type == RANGED_TYPE and not way.blocks_ranged):
+        return False
+    return not way.blocks_in_streets or s.region[s.target] in (STREETS, CITY)
+
+
 def target_of(s: Rivals) -> int:
     return s.ref(s.target) if s.target else 0
 
 
 def payable(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> bool:
-    return not costs or all(cost.payable(s, context) for cost in costs)
+    for cost in costs:  # noqa: SIM110  # quicker than a generator
+        if not cost.payable(s, context):
+            return False
+    return True
 
 
 def pay(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> None:
@@ -127,8 +145,8 @@ def use_ability(s: Rivals, seat: Seat, entity: Entity, number: int) -> None:
     user = user_for(s, entity, way)
     if way.each_attack:
         mark(s, user, USED_IN_ATTACK, entity, number)
-    elif not way.each_time:
-        mark(s, entity, ABILITY_USED, number)
+    else:
+        mark(s, entity, ANSWERED_DAMAGE if way.each_time else ABILITY_USED, number)
     if way.is_action:
         s.actions -= 1
         exhaust(s, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.refusal import IllegalChoice
-from elysium.engine.state import Option, Seat
+from elysium.engine.state import Frame, Option, Seat
 from elysium.games.rivals.definitions.language import (
     ATTACK,
     BURN_REWARD,
@@ -23,7 +23,16 @@ from elysium.games.rivals.definitions.language import (
     Face,
     Way,
 )
-from elysium.games.rivals.marks import ATTACKED_AS, CALLED_OFF_AT, MORTALS_DEFEATED, TABLE_ITSELF, is_marked, mark
+from elysium.games.rivals.marks import (
+    ANSWERED_DAMAGE,
+    ATTACKED_AS,
+    CALLED_OFF_AT,
+    MORTALS_DEFEATED,
+    TABLE_ITSELF,
+    forget_marks,
+    is_marked,
+    mark,
+)
 from elysium.games.rivals.rules.abilities import might_use, offered, use_ability
 from elysium.games.rivals.rules.city import into_city
 from elysium.games.rivals.rules.entities import (
@@ -34,10 +43,12 @@ from elysium.games.rivals.rules.entities import (
     doom,
     exhaust,
     forget,
+    join,
     make_ready,
     mend,
-    number_party,
+    send_out,
     settle_doomed,
+    stand_alone,
 )
 from elysium.games.rivals.rules.hands import discard_cards, library_cards, to_discards
 from elysium.games.rivals.rules.obstacles import (
@@ -55,7 +66,7 @@ from elysium.games.rivals.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.rivals.rules.tokens import gain_agenda, judge
-from elysium.games.rivals.rules.triggers import OF_WAY, fire, run_part
+from elysium.games.rivals.rules.triggers import INTERPRETER, OF_WAY, fire, run_part
 from elysium.games.rivals.rules.values import (
     attacking_party,
     attribute_of,
@@ -69,6 +80,7 @@ from elysium.games.rivals.rules.values import (
     resistance_of,
     secrecy_of,
     table_bonus,
+    the_one,
 )
 from elysium.games.rivals.state import (
     AGENDA_AWARD,
@@ -153,10 +165,10 @@ def separate(s: Rivals, attacker: Entity) -> None:
     seat, party = s.controller[attacker], s.party[attacker]
     members = [e for e in s.coterie(seat) if s.region[e] == STREETS and s.party[e] == party]
     ready = [e for e in members if not s.exhausted[e]]
-    if len(ready) < len(members):
-        for e in ready:
-            s.party[e] = ready[0]
-        number_party(s, seat, party)
+    left = [e for e in members if s.exhausted[e]]
+    for group in (ready, left):
+        for e in group:
+            s.party[e] = group[0]
 
 
 def goes_on(s: Rivals) -> bool:
@@ -187,12 +199,34 @@ def legal_targets(s: Rivals, attacker: Entity) -> list[Entity]:
     return found
 
 
+def would_attack(s: Rivals, attacker: Entity) -> list[Entity]:
+    """Exhausted ones stay behind in The Streets. [RIV-ATTACK-04]"""
+    party = party_of(s, attacker)
+    if s.region[attacker] != STREETS:
+        return party
+    return [e for e in party if e == attacker or not s.exhausted[e]]
+
+
+def has_target(s: Rivals, attacker: Entity) -> bool:
+    """Whether there is anything at all to attack."""
+    seat = s.controller[attacker]
+    for place, region in enumerate(s.region):
+        if region == CITY:
+            if CARDS[s.face[place]].is_mortal:
+                return True
+        elif HAVEN <= region <= STREETS and not target_obstacle(s, seat, attacker, Entity(place)):
+            return True
+    return False
+
+
 def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> int:
     """Intel may come from any player's hand. [RIV-SECR-02, RIV-SECR-03]"""
+    other = s.controller[entity]
+    if other == seat:
+        return NO_TARGET
     if is_mortal_target(s, entity):
         return 0
-    other = s.controller[entity]
-    if not s.in_coterie(entity) or other == seat:
+    if not s.in_coterie(entity):
         return NO_TARGET
     if not s.begun >> other & 1:
         return FIRST_TURN
@@ -201,7 +235,7 @@ def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> 
         if is_marked(s, attacker, CALLED_OFF_AT, entity):
             return LITTLE_INTEL
         needed -= sum([len(hand) for hand in s.hands])
-        if needed > 0 and needed > intel_of_party(s, party_of(s, attacker), s.ref(entity)):
+        if needed > 0 and needed > intel_of_party(s, would_attack(s, attacker), s.ref(entity)):
             return LITTLE_INTEL
     return 0
 
@@ -209,7 +243,7 @@ def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> 
 @book.step
 def aim(s: Rivals) -> None:
     if s.claim:
-        s.target = s.first_target = s.claimant
+        s.target = s.claimant
         s.defender = s.controller[s.claimant]
         return
     s.ask(s.attack_seat, choose_target)
@@ -222,16 +256,16 @@ def choose_target(s: Rivals, seat: Seat) -> list[Option]:
 
 @book.answer(choose_target)
 def target_is_chosen(s: Rivals, seat: Seat, option: Option) -> None:
-    s.target = s.first_target = entity_of(option[1])
+    s.target = entity_of(option[1])
     s.defender = s.controller[s.target] if s.in_coterie(s.target) else NOBODY
     fire(s, H_ATTACKS, s.ref(s.target), s.attacker, seat)
 
 
 @book.refusal(choose_target)
 def not_a_target(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
-    entity = entity_of(option[1]) if option[0] == AIM else NO_ENTITY
+    entity = the_one(s, option[1]) if option[0] == AIM else NO_ENTITY
     obstacle = NO_TARGET
-    if 0 < entity < len(s.region):
+    if entity:
         obstacle = target_obstacle(s, seat, s.attacker, entity) or NO_TARGET
     return IllegalChoice(*OBSTACLES[obstacle])
 
@@ -442,11 +476,23 @@ def block_with(s: Rivals, blocker: Entity) -> None:
     s.defender = s.controller[blocker]
 
 
+def block_from_afar(s: Rivals, blocker: Entity) -> None:
+    """Into the party of its own that it blocks for in The Streets, otherwise as a party of its own. [RIV-CARD-33]"""
+    target = s.target
+    send_out(s, blocker)
+    if s.region[target] == STREETS and s.controller[target] == s.controller[blocker]:
+        if s.party[target] != s.party[blocker]:
+            join(s, blocker, target)
+    else:
+        stand_alone(s, blocker)
+    block_with(s, blocker)
+
+
 @book.refusal(decide_block)
 def block_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] == BLOCK:
-        entity = entity_of(option[1])
-        ranged = s.attack_type == RANGED_TYPE and 0 < entity < len(s.region) and entity in party_of(s, s.target)
+        entity = the_one(s, option[1])
+        ranged = s.attack_type == RANGED_TYPE and entity in party_of(s, s.target)
         return IllegalChoice(*OBSTACLES[GUARDS_ONLY if ranged else MAY_NOT_BLOCK])
     return IllegalChoice(*OBSTACLES[WRONG_MOMENT])
 
@@ -505,6 +551,8 @@ def reaction_is_laid(s: Rivals, seat: Seat, option: Option) -> None:
 def reaction_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] != LAY_REACTION or option[1] not in s.hands[seat]:
         return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
+    if reaction_obstacle(s, seat, Face(option[1])) == OTHER_TYPE:
+        return IllegalChoice("other-attack-type", "RIV-REACT-01")
     return IllegalChoice(*OBSTACLES[reaction_obstacle(s, seat, Face(option[1])) or WRONG_MOMENT])
 
 
@@ -528,9 +576,10 @@ def reveal_cards(s: Rivals) -> None:
 
 def retargets(s: Rivals) -> list[Entity]:
     """Whom the Intel of this attack reaches in the opposing party. [RIV-CARD-15, RIV-SECR-06]"""
-    if not s.in_coterie(s.target):
+    if s.claim or not s.in_coterie(s.target):
+        # A challenge is an attack on the claimant and on nobody else. [RIV-CLAIM-03]
         return []
-    return [e for e in defending_party(s) if s.claim or e == s.target or secrecy_of(s, e) <= s.intel]
+    return [e for e in defending_party(s) if e == s.target or secrecy_of(s, e) <= s.intel]
 
 
 @book.choice("RIV-CARD-15", "RIV-ATTACK-10")
@@ -719,6 +768,7 @@ def offer_prevention(s: Rivals, place: int) -> None:
             s.do((offer_prevention, place))
             s.ask(seat, prevent_damage, place)
             return
+    forget_marks(s, ANSWERED_DAMAGE)
     s.do((offer_prevention, place + 1))
 
 
@@ -736,6 +786,7 @@ def prevention(s: Rivals, seat: Seat, place: int) -> list[Option]:
 @book.answer(prevent_damage)
 def damage_is_prevented(s: Rivals, seat: Seat, option: Option, place: int) -> None:
     if option[0] == PASS:
+        forget_marks(s, ANSWERED_DAMAGE)
         s.exchange((offer_prevention, place), (offer_prevention, place + 1))
     else:
         use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
@@ -831,6 +882,22 @@ def burned_or_attached(s: Rivals, seat: Seat, option: Option, mortal: Entity, by
                 run_part(s, face, OF_WAY, number, seat, by)
 
 
+# Damage that is no part of an attack
+
+
+@book.step
+def suffer_together(s: Rivals) -> None:
+    """In one go for each; it can be prevented. [RIV-SAD-05, RIV-SAD-06, RIV-SAD-07]"""
+    if s.damage:
+        s.resolving = True
+        s.do((offer_prevention, 0), (take_damage,), (forget_damage,))
+
+
+@book.step
+def forget_damage(s: Rivals) -> None:
+    s.damage = []
+
+
 # Step 13, and the end
 
 
@@ -842,19 +909,28 @@ def aftermath(s: Rivals) -> None:
             fire(s, H_HURT, s.ref(victim), normal, aggravated, by)
 
 
+def _after_damage(s: Rivals, frame: Frame) -> None:
+    """What a card does when damage has been taken. [RIV-ATTACK-16]"""
+    s.after((aftermath,), frame)
+
+
+INTERPRETER.postpone = _after_damage
+
+
 @book.step
 def end_attack(s: Rivals) -> None:
     """[RIV-ATTACK-17, RIV-WIN-10]"""
     if s.attacker and s.in_coterie(s.attacker):
         for e in attacking_party(s):
             mark(s, e, ATTACKED_AS, s.attack_type)
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (UNBLOCKABLE, s.attacker)]
     if s.attack_card:
         to_discards(s, s.attack_seat, s.attack_card)
     if s.reaction_card:
         to_discards(s, reaction_seat(s), s.reaction_card)
     s.attack_card = s.reaction_card = NO_FACE
     s.attack_laid = s.reaction_laid = NOT_LAID
-    s.attacker = s.target = s.first_target = s.reactor = s.blocker = NO_ENTITY
+    s.attacker = s.target = s.reactor = s.blocker = NO_ENTITY
     s.attack_seat = s.defender = NOBODY
     s.intel = s.attack_type = s.bonus = s.negated = 0
     s.claim = s.resolving = False

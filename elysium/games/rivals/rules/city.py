@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.games.rivals.definitions.language import CARDS, EVENT, NO_ENTITY, Entity, Face
-from elysium.games.rivals.rules.entities import burn, new_entity
+from elysium.games.rivals.rules.entities import burn, forget, new_entity
 from elysium.games.rivals.rules.triggers import OF_WAY, run_part
 from elysium.games.rivals.state import CITY, NOBODY, Rivals
 from elysium.games.rivals.terms import CITY_CARD, CITY_SHUFFLED, book
@@ -64,6 +64,14 @@ def burn_old_events(s: Rivals) -> None:
     for entity in s.in_region(CITY):
         if s.controller[entity] == s.turn and s.card(entity).is_event:
             burn(s, entity)
+
+
+def shuffle_back(s: Rivals, entity: Entity) -> None:
+    """A card that lies in The Streets, with all that is in the City discard pile."""
+    face = s.face[entity]
+    forget(s, entity)
+    faces, s.city_discard = [face, *s.city_discard], ()
+    into_city(s, faces)
 
 
 def shuffle_burned_events(s: Rivals) -> None:

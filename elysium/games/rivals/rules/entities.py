@@ -16,7 +16,7 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.rules.hands import to_discards
 from elysium.games.rivals.rules.tokens import eliminate, gain_agenda, lose_prestige
 from elysium.games.rivals.rules.triggers import OF_WAY, fire, run_part
-from elysium.games.rivals.rules.values import FACE_UP, attacking_party, defending_party, retainers_on, title_on
+from elysium.games.rivals.rules.values import FACE_UP, attacking_party, defending_party, title_on
 from elysium.games.rivals.state import (
     BLOOD_POTENCY,
     CITY,
@@ -73,6 +73,7 @@ def new_entity(s: Rivals, face: Face, owner: Seat, region: int) -> Entity:
     s.known_by[entity] = FACE_UP
     if card.is_able:
         s.able.append(entity)
+        s.auras |= card.aura_stats
     return entity
 
 
@@ -93,6 +94,10 @@ def forget(s: Rivals, entity: Entity) -> None:
         s.used = [entry for entry in s.used if entry[1] != entity]
     if entity in s.able:
         s.able.remove(entity)
+        if s.card(entity).aura_stats:
+            s.auras = 0
+            for other in s.able:
+                s.auras |= s.card(other).aura_stats
     for leader_seat in s.everybody():
         if s.leaders[leader_seat] == entity:
             s.leaders[leader_seat] = NO_ENTITY
@@ -384,6 +389,14 @@ def send_out(s: Rivals, entity: Entity) -> None:
             s.tell(SENT_OUT, s.ref(entity))
 
 
+def turn_out(s: Rivals, seat: Seat) -> None:
+    """All from the Haven to The Streets by somebody's doing: the party that they were they stay."""
+    members = [e for e in s.coterie(seat) if s.region[e] == HAVEN]
+    for entity in members:
+        send_out(s, entity)
+        s.party[entity] = members[0]
+
+
 def go_home(s: Rivals, entity: Entity) -> None:
     """[RIV-BEGIN-08]"""
     s.region[entity] = HAVEN
@@ -438,7 +451,3 @@ def steal_retainer(s: Rivals, retainer: Entity, thief: Entity, *, triggers: bool
 def use_up_influence(s: Rivals, entity: Entity) -> None:
     """[RIV-INFL-03]"""
     s.flags[entity] |= NO_INFLUENCE
-
-
-def holds_retainer(s: Rivals, entity: Entity) -> bool:
-    return bool(retainers_on(s, entity))

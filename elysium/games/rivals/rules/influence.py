@@ -17,7 +17,7 @@ from elysium.games.rivals.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.rivals.marks import SCHEME_SUCCEEDED, TABLE_ITSELF, mark
+from elysium.games.rivals.marks import LAID_AS_INFLUENCE, SCHEME_SUCCEEDED, TABLE_ITSELF, is_marked, mark
 from elysium.games.rivals.rules.abilities import offered, use_ability
 from elysium.games.rivals.rules.entities import use_up_influence
 from elysium.games.rivals.rules.hands import to_discards
@@ -41,10 +41,12 @@ from elysium.games.rivals.terms import (
     ANSWER,
     ANSWERED,
     BUY_INFLUENCE,
+    CHOOSE,
     EXERT,
     HIDE_MODIFIER,
     LAID_DOWN,
     MODIFIER_REVEALED,
+    PASS,
     PAY_INFLUENCE,
     SCHEME_FAILS,
     SCHEME_SUCCEEDS,
@@ -54,6 +56,7 @@ from elysium.games.rivals.terms import (
     card_in,
     entity_of,
     player_at,
+    seat_of,
     way_of,
 )
 
@@ -68,10 +71,13 @@ def modifier_worth(s: Rivals, seat: Seat, face: Face) -> int:
     haven = s.havens[seat]
     if not haven or not is_active(s, haven) or card.is_vampire or not card.has_bp:
         return 0
+    if is_marked(s, haven, LAID_AS_INFLUENCE):
+        return 0
     return card.bp if 1 <= card.bp <= s.card(haven).influence_by_card else 0
 
 
-def is_laid_by_haven(s: Rivals, face: Face) -> bool:
+def is_laid_by_haven(face: Face) -> bool:
+    """Once in each player's turn. [RIV-ABIL-06]"""
     return CARDS[face].way(MODIFIER) is None
 
 
@@ -135,6 +141,8 @@ def raised_for_title(s: Rivals, seat: Seat, option: Option, needed: int) -> None
         face = Face(option[1])
         s.raised[seat] += modifier_worth(s, seat, face)
         s.laid |= 1 << seat
+        if is_laid_by_haven(face):
+            mark(s, s.havens[seat], LAID_AS_INFLUENCE)
         s.from_hand(seat, face)
         to_discards(s, seat, face)
     elif option[0] == USE:
@@ -168,6 +176,34 @@ def forget_influence(s: Rivals) -> None:
     s.laid = 0
     s.terms = ()
     s.end_scope(EVENT_SPAN)
+
+
+# The players of whom a Scheme speaks
+
+
+def name_half(s: Rivals, seat: Seat) -> None:
+    """At least half of all, whoever plays it among them; never everybody. [RIV-CARD-10]"""
+    s.terms = (seat,)
+    s.do((name_more,))
+
+
+@book.step
+def name_more(s: Rivals) -> None:
+    if s.seats - len(s.terms) > 1:
+        s.ask(s.turn, name_player)
+
+
+@book.choice("RIV-CARD-10")
+def name_player(s: Rivals, seat: Seat) -> list[Option]:
+    enough: list[Option] = [(PASS,)] if 2 * len(s.terms) >= s.seats else []
+    return [*enough, *((CHOOSE, player_at(other)) for other in s.foes(seat) if other not in s.terms)]
+
+
+@book.answer(name_player)
+def player_is_named(s: Rivals, seat: Seat, option: Option) -> None:
+    if option[0] == CHOOSE:
+        s.terms = (*s.terms, seat_of(option[1]))
+        s.do((name_more,))
 
 
 # The conflict about a Scheme
@@ -242,6 +278,8 @@ def count_answers(s: Rivals) -> None:
         face = laid[seat]
         if face:
             added += modifier_worth(s, seat, face)
+            if is_laid_by_haven(face):
+                mark(s, s.havens[seat], LAID_AS_INFLUENCE)
             to_discards(s, seat, face)
             s.show(EVERYONE, MODIFIER_REVEALED, seat, face)
         if s.answers[seat] in (ANSWER_YES, ANSWER_NO):

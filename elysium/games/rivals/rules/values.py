@@ -6,7 +6,6 @@ from elysium.engine.state import Seat
 from elysium.games.rivals.definitions.language import (
     ANYBODY,
     ATTACKER,
-    AURA_STATS,
     CARDS,
     NO_ENTITY,
     Context,
@@ -33,6 +32,7 @@ from elysium.games.rivals.state import (
     TABLE,
     Rivals,
 )
+from elysium.games.rivals.terms import entity_of, face_of
 
 FACE_UP = -1
 
@@ -53,6 +53,15 @@ def is_active(s: Rivals, source: Entity) -> bool:
         return True
     leader = s.leaders[seat]
     return bool(leader) and s.in_coterie(leader)
+
+
+def the_one(s: Rivals, number: int) -> Entity:
+    """The card that a number names; any on the table if it names a face alone, as people may write it."""
+    entity = entity_of(number)
+    if entity < len(s.region):
+        return entity
+    face = face_of(number)
+    return Entity(s.face.index(face)) if face in s.face else NO_ENTITY
 
 
 def user_of(s: Rivals, source: Entity) -> Entity:
@@ -84,7 +93,7 @@ def party_of(s: Rivals, entity: Entity) -> list[Entity]:
 
 def is_everybody_apart(s: Rivals) -> bool:
     """[RIV-CARD-49]"""
-    return bool(AURA_STATS[0] >> SEPARATE & 1) and table_bonus(s, SEPARATE) > 0
+    return table_bonus(s, SEPARATE) > 0
 
 
 def attacking_party(s: Rivals) -> list[Entity]:
@@ -112,7 +121,10 @@ def has_role(s: Rivals, user: Entity, role: int) -> bool:
 
 
 def fits(s: Rivals, conditions: tuple[LoweredCondition, ...], context: Context) -> bool:
-    return not conditions or all(condition.test(s, context) for condition in conditions)
+    for condition in conditions:  # noqa: SIM110  # quicker than a generator
+        if not condition.test(s, context):
+            return False
+    return True
 
 
 def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
@@ -126,7 +138,7 @@ def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
             for static in CARDS[s.face[other]].statics:
                 if static.stat == stat and not static.aura:
                     amount += _counted(s, static, entity, other, target)
-    if AURA_STATS[0] >> stat & 1:
+    if s.auras >> stat & 1:
         for source in s.able:
             for static in CARDS[s.face[source]].auras:
                 if static.stat == stat and is_active(s, source):
@@ -136,6 +148,8 @@ def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
 
 def table_bonus(s: Rivals, stat: int) -> int:
     """What holds for the whole table."""
+    if not s.auras >> stat & 1:
+        return 0
     amount = 0
     for source in s.able:
         if s.region[source] == CITY:
@@ -230,14 +244,6 @@ def prince_in_city(s: Rivals) -> Entity:
     for entity, region in enumerate(s.region):
         if region == CITY and CARDS[s.face[entity]].is_prince:
             return Entity(entity)
-    return NO_ENTITY
-
-
-def prince_of(s: Rivals) -> Entity:
-    """The vampire that is Prince of the City."""
-    for entity, host in enumerate(s.host):
-        if host and CARDS[s.face[entity]].is_prince:
-            return host
     return NO_ENTITY
 
 

@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Attacker:
 role-party = Party:
 
+as-attack = Attack:
+as-reaction = Reaction:
 clause-only-if = only if { $condition }
 clause-only-in-streets = Only in The Streets.
 clause-is-action = This is an action.
@@ -132,7 +134,19 @@ clause-attached = attach: { $deed }
 clause-gives = gives { $what }
 
 at-prevent = when { $who } is dealt damage
+at-block =
+    { $where ->
+        [streets] { $ranged ->
+            [0] if { $who } is ready when a foe makes an attack that is not Ranged on a target in The Streets
+           *[other] if { $who } is ready when a foe makes an attack on a target in The Streets
+        }
+       *[anywhere] { $ranged ->
+            [0] if { $who } is ready when a foe makes an attack that is not Ranged
+           *[other] if { $who } is ready when a foe makes any attack, even a Ranged one
+        }
+    }
 at-influence = while you raise Influence
+at-antagonist = at the end of your turn, before the Second Inquisition deals damage
 
 after-start =
     { $whose ->
@@ -147,17 +161,30 @@ after-end =
 after-mending = in your Torpor and Mending step
 after-defeated =
     { $whose ->
+        [foe] when a player defeats a foe’s vampire
         [you] when you defeat { $what }
         [attacker] when your attacker defeats another vampire
         [party] when this party defeats a vampire
        *[anyone] when { $what } is defeated
     }
-after-hurt = when an attack damages a vampire
+after-hurt =
+    { $whose ->
+        [you] when an attack you make deals damage to { $what }
+       *[anyone] when an attack deals damage to { $what }
+    }
 after-attached = when { $what } is attached to { $host }
 after-scheme-succeeds = when a Scheme you play succeeds
 after-conspiracy-resolved = when you resolve a Conspiracy
-after-mortal-down = when you defeat or burn { $what }
-after-played = when you play { $what }
+after-mortal-down =
+    { $whose ->
+        [winner] when you defeat { $what }
+       *[you] when you defeat or burn { $what }
+    }
+after-played =
+    { $whose ->
+        [self] when this vampire plays { $what }
+       *[you] when you play { $what }
+    }
 after-laid-face-down = when you play a card face down outside of an attack
 after-turned-up = when you resolve a face-down card outside of an attack
 after-attacks = when a vampire attacks { $what }

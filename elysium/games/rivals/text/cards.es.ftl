@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Atacante:
 role-party = Grupo:
 
+as-attack = Ataque:
+as-reaction = Reacción:
 clause-only-if = solo si { $condition }
 clause-only-in-streets = Solo en Las Calles.
 clause-is-action = Esto es una acción.
@@ -132,7 +134,19 @@ clause-attached = Adjuntar: { $deed }
 clause-gives = da { $what }
 
 at-prevent = cuando { $who } vaya a recibir daño
+at-block =
+    { $where ->
+        [streets] { $ranged ->
+            [0] si { $who } está preparado cuando un enemigo ataca, pero no A distancia, a un blanco en Las Calles
+           *[other] si { $who } está preparado cuando un enemigo ataca a un blanco en Las Calles
+        }
+       *[anywhere] { $ranged ->
+            [0] si { $who } está preparado cuando un enemigo ataca, pero no A distancia
+           *[other] si { $who } está preparado cuando un enemigo ataca, incluso A distancia
+        }
+    }
 at-influence = mientras reúnes Influencia
+at-antagonist = al final de tu turno, antes de que la Segunda Inquisición inflija daño
 
 after-start =
     { $whose ->
@@ -147,19 +161,32 @@ after-end =
 after-mending = en tu Paso de Letargo y Curación
 after-defeated =
     { $whose ->
+        [foe] cuando un jugador derrota a un vampiro enemigo
         [you] cuando derrotas { $what }
         [attacker] cuando tu atacante derrota a otro vampiro
         [party] cuando este grupo derrota a un vampiro
        *[anyone] cuando alguien derrota { $what }
     }
     .what = acc
-after-hurt = cuando un ataque inflige daño a un vampiro
+after-hurt =
+    { $whose ->
+        [you] cuando un ataque que haces inflige daño a { $what }
+       *[anyone] cuando un ataque inflige daño a { $what }
+    }
 after-attached = cuando se adjunta { $what } a { $host }
 after-scheme-succeeds = cuando triunfa una Estratagema que has jugado
 after-conspiracy-resolved = cuando resuelves una Conspiración
-after-mortal-down = cuando derrotas o quemas { $what }
+after-mortal-down =
+    { $whose ->
+        [winner] cuando derrotas { $what }
+       *[you] cuando derrotas o quemas { $what }
+    }
     .what = acc
-after-played = cuando juegas { $what }
+after-played =
+    { $whose ->
+        [self] cuando este vampiro juega { $what }
+       *[you] cuando juegas { $what }
+    }
     .what = acc
 after-laid-face-down = cuando juegas una carta boca abajo fuera de un ataque
 after-turned-up = cuando resuelves una carta boca abajo fuera de un ataque

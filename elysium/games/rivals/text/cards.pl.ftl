@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Atakujący:
 role-party = Grupa:
 
+as-attack = Atak:
+as-reaction = Reakcja:
 clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
@@ -137,7 +139,19 @@ clause-attached = dołączenie: { $deed }
 clause-gives = daje: { $what }
 
 at-prevent = gdy { $who } ma otrzymać obrażenia,
+at-block =
+    { $where ->
+        [streets] { $ranged ->
+            [0] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak inny niż dystansowy na cel na Ulicach,
+           *[other] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak na cel na Ulicach,
+        }
+       *[anywhere] { $ranged ->
+            [0] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje atak inny niż dystansowy,
+           *[other] jeśli { $who } jest gotowy, gdy przeciwnik wykonuje dowolny atak, nawet dystansowy,
+        }
+    }
 at-influence = gdy zbierasz wpływy,
+at-antagonist = na końcu twojej tury, zanim Druga Inkwizycja zada obrażenia,
 
 after-start =
     { $whose ->
@@ -152,21 +166,35 @@ after-end =
 after-mending = w twoim kroku torporu i leczenia
 after-defeated =
     { $whose ->
+        [foe] gdy gracz pokonuje wampira przeciwnika,
         [you] gdy pokonujesz { $what },
         [attacker] gdy twój atakujący pokonuje innego wampira,
         [party] gdy ta grupa pokonuje wampira,
        *[anyone] gdy ktoś pokonuje { $what },
     }
     .what = acc
-after-hurt = gdy atak zadaje obrażenia wampirowi,
+after-hurt =
+    { $whose ->
+        [you] gdy twój atak zadaje obrażenia { $what },
+       *[anyone] gdy atak zadaje obrażenia { $what },
+    }
+    .what = dat
 after-attached = gdy do { $host } dołączono { $what },
     .what = acc
     .host = gen
 after-scheme-succeeds = gdy udaje się zagrana przez ciebie intryga,
 after-conspiracy-resolved = gdy rozstrzygasz spisek,
-after-mortal-down = gdy pokonujesz lub palisz { $what },
+after-mortal-down =
+    { $whose ->
+        [winner] gdy pokonujesz { $what },
+       *[you] gdy pokonujesz lub palisz { $what },
+    }
     .what = acc
-after-played = gdy zagrywasz { $what },
+after-played =
+    { $whose ->
+        [self] gdy ten wampir zagrywa { $what },
+       *[you] gdy zagrywasz { $what },
+    }
     .what = acc
 after-laid-face-down = gdy poza atakiem zagrywasz zakrytą kartę,
 after-turned-up = gdy poza atakiem rozstrzygasz zakrytą kartę,

@@ -5,6 +5,11 @@ table-decks-toreador = Toreador starter
 table-decks-ventrue = Ventrue starter
 table-decks-malkavian = Malkavian starter
 
+pile-faction = Faction Deck
+pile-haven = Haven
+pile-agenda = Agenda
+pile-library = Library
+
 section-vampires = Vampires
 section-haven = Haven
 section-agenda = Agenda

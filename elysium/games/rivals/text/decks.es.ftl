@@ -5,6 +5,11 @@ table-decks-toreador = Mazo inicial Toreador
 table-decks-ventrue = Mazo inicial Ventrue
 table-decks-malkavian = Mazo inicial Malkavian
 
+pile-faction = Mazo de Facción
+pile-haven = Refugio
+pile-agenda = Objetivo
+pile-library = Biblioteca
+
 section-vampires = Vampiros
 section-haven = Refugio
 section-agenda = Objetivo

@@ -5,6 +5,11 @@ table-decks-toreador = Talia początkowa Toreador
 table-decks-ventrue = Talia początkowa Ventrue
 table-decks-malkavian = Talia początkowa Malkavian
 
+pile-faction = Talia frakcji
+pile-haven = Schronienie
+pile-agenda = Plan
+pile-library = Biblioteka
+
 section-vampires = Wampiry
 section-haven = Schronienie
 section-agenda = Plan

@@ -47,7 +47,11 @@ phrase-optional = optionally { $deed }
 det-a = { ARTICLE($what) } { $what }
 det-each = each { $what }
 det-no = no { $what }
-again = it
+again =
+    { $gender ->
+        [person] that player
+       *[other] it
+    }
 
 ## Players
 
@@ -76,11 +80,13 @@ who-they =
     .head = player
 who-who-defeated = the player who did it
     .head = player
+who-opposed = the foe whom it attacks
+    .head = player
 who-chosen-player = that player
     .head = player
 who-controller = the player who controls { $card }
     .head = player
-who-foes = each foe
+who-named = each chosen player
     .head = player
 who-beaten-player = that foe
     .head = player
@@ -115,14 +121,20 @@ ref-they = it
 ref-attacker = the attacker
     .head = vampire
 ref-target = the target
+    .head = { "" }
+ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
 ref-leader = your Leader
     .head = vampire
-ref-attached-to = it
-ref-defeater = the vampire that did it
+ref-active-leader = the active player’s Leader
     .head = vampire
+ref-attached-to = it
+ref-discarded = that card
+ref-chosen-before = that Retainer
+    .head = retainer
+ref-this-party = this party
 ref-played = it
 
 ## Nouns
@@ -152,12 +164,32 @@ noun-face-down-card =
         [many] face-down cards
        *[one] face-down card
     }
+noun-hand-card =
+    { $number ->
+        [many] cards in your hand
+       *[one] card in your hand
+    }
 noun-player =
     { $number ->
         [many] players
        *[one] player
     }
     .gender = person
+noun-ongoing-card =
+    { $number ->
+        [many] Ongoing cards
+       *[one] Ongoing card
+    }
+noun-ongoing-city-card =
+    { $number ->
+        [many] Ongoing City Deck cards
+       *[one] Ongoing City Deck card
+    }
+noun-discarded-card =
+    { $number ->
+        [many] cards from your discard pile
+       *[one] card from your discard pile
+    }
 noun-card =
     { $number ->
         [many] cards
@@ -170,6 +202,7 @@ quality-of =
     { $seats-is ->
         [you] you control
         [targeted] they control
+        [again] they control
        *[other] { $seats } controls
     }
     .place = last
@@ -221,6 +254,7 @@ quality-in-streets = in The Streets
 quality-in-own-haven =
     { $of-seats-is ->
         [you] in your Haven
+        [chosen-player] in that Haven
        *[other] in the Haven
     }
     .absorbs = of
@@ -235,6 +269,7 @@ quality-in-torpor = in Torpor
 quality-anywhere =
     { $of-seats-is ->
         [you] in your coterie or Torpor
+        [again] in their coterie or Torpor
        *[other] in the coterie or in Torpor
     }
     .absorbs = of
@@ -253,6 +288,37 @@ quality-in-attacking-party = of the attacker’s party
     .place = after
     .is = is of the attacker’s party
     .isnt = is not of the attacker’s party
+quality-leading =
+    { $number ->
+        [many] Leaders
+       *[one] Leader
+    }
+    .instead = vampire
+    .is = is a Leader
+    .isnt = is not a Leader
+quality-undefeated = that it does not defeat
+    .place = last
+    .is = is not defeated
+    .isnt = is defeated
+quality-attack-card = Attack
+    .is = is an Attack card
+    .isnt = is not an Attack card
+quality-title-card = title in your hand
+    .instead = hand-card
+    .is = is a title
+    .isnt = is not a title
+quality-scheme-card = Scheme
+    .instead = card
+    .is = is a Scheme
+    .isnt = is not a Scheme
+quality-in-party-of = in the party of { $who }
+    .place = after
+    .is = is in the party of { $who }
+    .isnt = is not in the party of { $who }
+quality-not-host-of = other
+    .place = first
+    .is = does not have it
+    .isnt = has it
 quality-of-rival = of your Rival
     .place = after
     .is = is your Rival’s
@@ -266,6 +332,36 @@ quality-ongoing = Ongoing
     .is = is Ongoing
     .isnt = is not Ongoing
     .not = not Ongoing
+quality-second-inquisition = of the Second Inquisition
+    .place = after
+    .is = is of the Second Inquisition
+    .isnt = is not of the Second Inquisition
+quality-on-this-party = on a vampire in this party
+    .place = after
+    .is = is on a vampire in this party
+    .isnt = is not on a vampire in this party
+quality-on-opposing-party = on a vampire of the opposing party
+    .place = after
+    .is = is on a vampire of the opposing party
+    .isnt = is not on a vampire of the opposing party
+quality-lacking-blood = lacking Blood
+    .place = after
+    .is = lacks Blood
+    .isnt = lacks no Blood
+quality-named = chosen
+    .is = was chosen
+    .isnt = was not chosen
+    .not = unchosen
+quality-struck-already = that it has damaged already
+    .place = after
+    .is = was damaged by it already
+    .isnt = was not damaged by it yet
+    .not = that it has not damaged yet
+quality-with-vampires-home = with vampires in the Haven
+    .place = after
+    .is = has vampires in the Haven
+    .isnt = has no vampires in the Haven
+    .not = without vampires in the Haven
 quality-on =
     { $host-is ->
         [self] on it
@@ -280,11 +376,6 @@ quality-discipline = with { $code }
     .is = has { $code }
     .isnt = lacks { $code }
     .not = without { $code }
-quality-clan = { $name }
-    .name = clan
-    .is = is { $name }
-    .isnt = is not { $name }
-    .not = non-{ $name }
 quality-outside-haven = outside the Haven
     .place = after
     .is = is outside the Haven
@@ -311,6 +402,8 @@ unit-blood = { $n } Blood
     .bare = Blood
 unit-damage = { $n } damage
     .bare = damage
+unit-influence = { $n } Influence
+    .bare = Influence
 unit-cards =
     { $n ->
         [one] { $n } card
@@ -351,6 +444,22 @@ amount-times = { $b } × { $a }
 amount-part = { $a } ÷ { $b }, rounded down,
 amount-icons-in-party = the number of { $code } icons in this party
     .code = discipline
+    .sort = each
+    .each = { $code } icon in this party
+amount-hand-of = the number of cards in the hand of { $who }
+amount-potency-of-top = the Blood Potency of that card
+amount-icons-in-coterie = the number of { $code } icons in your coterie
+    .code = discipline
+    .sort = each
+    .each = { $code } icon in your coterie
+amount-icons-of = the number of { $code } icons of { $who }
+    .code = discipline
+    .sort = each
+    .each = { $code } icon of { $who }
+amount-hand = the number of cards in your hand
+amount-mortals-defeated = the number of Mortals that you have defeated this turn
+amount-damage-taken = the damage that it has taken
+amount-inquisition-damage = that damage
 amount-agenda-of =
     { $who-is ->
         [you] your Agenda
@@ -465,10 +574,24 @@ if-attack-is =
            *[mental] the attack is not Mental
         }
 if-attacking = its party attacks
+if-your-turn = it is your turn
+if-first-attack =
+    { $attack-is ->
+        [social] it is the first Social attack of its party this turn
+       *[other] it is the first attack of this type of its party this turn
+    }
+if-at-target = it was dealt to the target
+if-first-survivor = it is the first vampire that this attack has hurt without defeating it
+if-played-by-self = it plays it itself
+if-defeated-by-you = you did it
 if-is-blocker = { $who } is a blocker
     .not = { $who } is no blocker
 if-has-discipline = { $who } has { $code }
     .code = discipline
+if-empty = nothing is left on { $card }
+    .not = something is left on { $card }
+if-scheme-succeeded = a Scheme that you played has succeeded this turn
+    .not = no Scheme that you played has succeeded this turn
 if-made-by = { $who } made the attack
 if-attacked-by-you = you made the attack
 if-hurt-normally = at least 1 of the damage was not Aggravated
@@ -484,7 +607,10 @@ if-downed-by-you = you did it
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gains { $amount }
+        [ind] { $who-is ->
+            [again] gains { $amount }
+           *[other] { $who } gains { $amount }
+        }
        *[imp] gain { $amount }
     }
     .subject = who
@@ -500,7 +626,10 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } steals { $amount } from { $giver }
+        [ind] { $taker-is ->
+            [again] whoever chose steals { $amount } from { $giver }
+           *[other] { $taker } steals { $amount } from { $giver }
+        }
        *[imp] steal { $amount } from { $giver }
     }
     .subject = taker
@@ -526,6 +655,11 @@ verb-mend = mend { $amount } on { $who }
 verb-lose-blood = { $who } loses { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = the player who controls { $who } must spend Prestige equal to { $amount }, but not the last, to mend it by as much
+verb-add-blood = add { $amount } from the general supply to { $card }
+    .amount = blood
+verb-give-blood = move { $amount } from this card onto { $who }
+    .amount = blood
 verb-pay-blood = pay { $amount }
     .amount = blood
 verb-more-damage = add { $amount } to this attack
@@ -546,6 +680,23 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = take { $card } into your hand
+verb-look-at-library = look at the top card of your Library, then leave it or move it to the bottom
+verb-look-at-faction = look at the top card of your Faction Deck, then leave it or move it to the bottom
+verb-steal-retainer = steal { $what }
+verb-discard-this = discard this card
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } contributes 1 Prestige, but not the last, to { $what } of your choice; if you resolve it this turn, you may target that foe all the same
+       *[imp] contribute 1 Prestige to { $what }
+    }
+    .subject = who
+verb-turn-everybody-out = move all vampires from the Haven of { $whose } to The Streets
+verb-redirect = redirect { $amount } of the Second Inquisition to { $whom }
+    .amount = damage
+    .whom = obj
+verb-choose-half = choose at least half of the players, yourself among them
+verb-afterwards = once the damage has been taken, { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } discards { $amount }
@@ -557,12 +708,31 @@ verb-steal-blood = steal { $amount } from { $who }
     .amount = blood
 verb-make-ready = ready { $what }
     .what = nom each
+verb-discard-card = discard { $what }
+verb-discard-top = discard the top card of your Library
+verb-reveal-top = reveal the top card of your Library (it stays there)
+verb-raise-influence = gain { $amount } for this action
+    .amount = influence
+verb-move-out = move { $who } to The Streets, as a party of its own,
+    .who = nom each
+verb-stay-out = { $who } does not return to its Haven this turn
+    .who = nom each
+verb-block-with = move { $who } to The Streets, unless it is there already, and block the attack with it
+verb-attach-retainer =
+    { $quietly ->
+        [0] attach { $what } to { $whom }
+       *[other] attach { $what } to { $whom } (“when attached” texts have no effect)
+    }
+    .whom = obj
+verb-next-attack-unblockable = make it impossible to block the next attack that { $who } makes this turn
+verb-shuffle-with-discards = shuffle { $what } and the City discard pile into the City Deck
 verb-exhaust = exhaust { $what }
     .what = nom each
 verb-burn = burn { $what }
     .what = nom each
 verb-add-prestige = add { $amount } from the general supply to { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
 verb-put-bounty = put { $amount } from the general supply on { $who } for the player who defeats it
@@ -581,8 +751,11 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] give { $who } { $called } for this action or event
-       *[imp] { $who } gets { $called } for this action or event
+        [inf] give { $who } { $called }
+       *[imp] { $who } gets { $called }
+    } { $scope ->
+        [0] in this attack
+       *[other] for this action or event
     }
     .who = nom each
 verb-choose =

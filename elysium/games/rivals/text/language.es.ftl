@@ -94,6 +94,9 @@ who-they = ese jugador
     .head = player
 who-who-defeated = quien lo ha derrotado
     .head = player
+who-opposed = el enemigo al que ataca
+    .head = player
+    .gender = animate
 who-beaten-player = ese enemigo
     .head = player
 who-chosen-player = ese jugador
@@ -101,7 +104,7 @@ who-chosen-player = ese jugador
 who-controller = el jugador que controla { $card }
     .card = acc
     .head = player
-who-foes = cada enemigo
+who-named = cada jugador elegido
     .head = player
 
 ## Cards that the situation names
@@ -170,6 +173,20 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
+    .head = { "" }
+ref-active-leader =
+    { $case ->
+        [acc] a el Líder del jugador activo
+       *[nom] el Líder del jugador activo
+    }
+    .gender = animate
+    .head = vampire
+ref-first-target =
+    { $case ->
+        [acc] a el primer blanco
+       *[nom] el primer blanco
+    }
+    .gender = animate
     .head = vampire
 ref-struck =
     { $case ->
@@ -191,13 +208,17 @@ ref-attached-to =
        *[nom] ese vampiro
     }
     .gender = animate
-ref-defeater =
+ref-discarded = esa carta
+    .gender = feminine
+ref-chosen-before =
     { $case ->
-        [acc] a el vampiro que lo ha hecho
-       *[nom] el vampiro que lo ha hecho
+        [acc] a ese Criado
+       *[nom] ese Criado
     }
     .gender = animate
-    .head = vampire
+    .head = retainer
+ref-this-party = este grupo
+    .gender = masculine
 ref-played = esa carta
     .gender = feminine
 
@@ -233,12 +254,36 @@ noun-face-down-card =
        *[one] carta boca abajo
     }
     .gender = feminine
+noun-hand-card =
+    { $number ->
+        [many] cartas de tu mano
+       *[one] carta de tu mano
+    }
+    .gender = feminine
 noun-player =
     { $number ->
         [many] jugadores
        *[one] jugador
     }
     .gender = animate
+noun-ongoing-card =
+    { $number ->
+        [many] cartas En curso
+       *[one] carta En curso
+    }
+    .gender = feminine
+noun-ongoing-city-card =
+    { $number ->
+        [many] cartas En curso del Mazo de Ciudad
+       *[one] carta En curso del Mazo de Ciudad
+    }
+    .gender = feminine
+noun-discarded-card =
+    { $number ->
+        [many] cartas de tu pila de descartes
+       *[one] carta de tu pila de descartes
+    }
+    .gender = feminine
 noun-card =
     { $number ->
         [many] cartas
@@ -301,6 +346,7 @@ quality-in-streets = en Las Calles
 quality-in-own-haven =
     { $of-seats-is ->
         [you] en tu Refugio
+        [chosen-player] en ese Refugio
        *[other] en el Refugio
     }
     .absorbs = of
@@ -313,6 +359,7 @@ quality-in-torpor = en Letargo
 quality-anywhere =
     { $of-seats-is ->
         [you] de tu coterie o en tu Letargo
+        [again] de su coterie o en su Letargo
        *[other] en la coterie o en Letargo
     }
     .absorbs = of
@@ -327,6 +374,36 @@ quality-in-opposing-party = del grupo contrario
 quality-in-attacking-party = del grupo del atacante
     .is = es del grupo del atacante
     .isnt = no es del grupo del atacante
+quality-leading =
+    { $number ->
+        [many] Líderes
+       *[one] Líder
+    }
+    .instead = vampire
+    .is = es Líder
+    .isnt = no es Líder
+quality-undefeated = al que no derrota
+    .place = last
+    .is = no ha sido derrotado
+    .isnt = ha sido derrotado
+quality-attack-card = de Ataque
+    .is = es una carta de Ataque
+    .isnt = no es una carta de Ataque
+quality-title-card = carta de Título de tu mano
+    .instead = hand-card
+    .is = es un Título
+    .isnt = no es un Título
+quality-scheme-card = Estratagema
+    .instead = card
+    .is = es una Estratagema
+    .isnt = no es una Estratagema
+quality-in-party-of = del grupo de { $who }
+    .is = es del grupo de { $who }
+    .isnt = no es del grupo de { $who }
+quality-not-host-of = { AGREE("otro", $gender, $number) }
+    .place = first
+    .is = no lo tiene
+    .isnt = lo tiene
 quality-of-rival = de tu Rival
     .is = es de tu Rival
     .isnt = no es de tu Rival
@@ -340,6 +417,30 @@ quality-ongoing = En curso
     .is = es En curso
     .isnt = no es En curso
     .not = que no sea En curso
+quality-second-inquisition = de la Segunda Inquisición
+    .is = es de la Segunda Inquisición
+    .isnt = no es de la Segunda Inquisición
+quality-on-this-party = de un vampiro de este grupo
+    .is = es de un vampiro de este grupo
+    .isnt = no es de un vampiro de este grupo
+quality-on-opposing-party = de un vampiro del grupo contrario
+    .is = es de un vampiro del grupo contrario
+    .isnt = no es de un vampiro del grupo contrario
+quality-lacking-blood = al que le falte Sangre
+    .is = no tiene toda su Sangre
+    .isnt = tiene toda su Sangre
+quality-named = { AGREE("elegido", $gender, $number) }
+    .is = ha sido { AGREE("elegido", $gender, $number) }
+    .isnt = no ha sido { AGREE("elegido", $gender, $number) }
+    .not = no { AGREE("elegido", $gender, $number) }
+quality-struck-already = al que ya ha dañado
+    .is = ya ha recibido su daño
+    .isnt = aún no ha recibido su daño
+    .not = al que aún no haya dañado
+quality-with-vampires-home = con vampiros en el Refugio
+    .is = tiene vampiros en el Refugio
+    .isnt = no tiene vampiros en el Refugio
+    .not = sin vampiros en el Refugio
 quality-on =
     { $host-is ->
         [self] que tenga adjunto
@@ -356,11 +457,6 @@ quality-potency-least = con Potencia de Sangre { $least } o más
     .is = tiene Potencia de Sangre { $least } o más
     .isnt = tiene menos de { $least } de Potencia de Sangre
     .not = con menos de { $least } de Potencia de Sangre
-quality-clan = { $name }
-    .name = clan
-    .is = es { $name }
-    .isnt = no es { $name }
-    .not = que no sea { $name }
 quality-outside-haven = fuera del Refugio
     .is = está fuera del Refugio
     .isnt = está en el Refugio
@@ -380,6 +476,8 @@ unit-blood = { $n } de Sangre
     .bare = Sangre
 unit-damage = { $n } de daño
     .bare = daño
+unit-influence = { $n } de Influencia
+    .bare = Influencia
 unit-cards =
     { $n ->
         [one] { $n } carta
@@ -417,6 +515,22 @@ amount-times = { $b } × { $a }
 amount-part = { $a } ÷ { $b }, redondeando hacia abajo,
 amount-icons-in-party = el número de iconos de { $code } de este grupo
     .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de este grupo
+amount-hand-of = el número de cartas de la mano de { $who }
+amount-potency-of-top = la Potencia de Sangre de esa carta
+amount-icons-in-coterie = el número de iconos de { $code } de tu coterie
+    .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de tu coterie
+amount-icons-of = el número de iconos de { $code } de { $who }
+    .code = discipline
+    .sort = each
+    .each = cada icono de { $code } de { $who }
+amount-hand = el número de cartas de tu mano
+amount-mortals-defeated = el número de Mortales que has derrotado este turno
+amount-damage-taken = el daño que ha recibido
+amount-inquisition-damage = ese daño
 amount-agenda-of =
     { $who-is ->
         [you] tu Objetivo
@@ -532,11 +646,25 @@ if-attack-is =
            *[mental] el ataque no es Mental
         }
 if-attacking = su grupo ataca
+if-your-turn = es tu turno
+if-first-attack =
+    { $attack-is ->
+        [social] es el primer ataque Social de su grupo en este turno
+       *[other] es el primer ataque de este tipo de su grupo en este turno
+    }
+if-at-target = lo recibe el blanco
+if-first-survivor = es el primer vampiro al que este ataque ha dañado sin derrotarlo
+if-played-by-self = la juega él mismo
+if-defeated-by-you = ha sido cosa tuya
 if-is-blocker = { $who } es bloqueador
     .not = { $who } no es bloqueador
 if-has-discipline = { $who } tiene { $code }
     .code = discipline
 if-attacked-by-you = el ataque es tuyo
+if-empty = no queda nada en { $card }
+    .not = queda algo en { $card }
+if-scheme-succeeded = ha triunfado este turno una Estratagema que has jugado
+    .not = no ha triunfado este turno ninguna Estratagema que hayas jugado
 if-made-by = { $who } ha hecho el ataque
 if-hurt-normally = al menos 1 de ese daño no es Agravado
 if-about = es cosa tuya
@@ -551,7 +679,10 @@ if-downed-by-you = ha sido cosa tuya
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gana { $amount }
+        [ind] { $who-is ->
+            [again] gana { $amount }
+           *[other] { $who } gana { $amount }
+        }
        *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
     }
     .subject = who
@@ -567,7 +698,10 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } roba { $amount } a { $giver }
+        [ind] { $taker-is ->
+            [again] quien ha elegido le roba { $amount }
+           *[other] { $taker } roba { $amount } a { $giver }
+        }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
     }
     .subject = taker
@@ -592,6 +726,13 @@ verb-mend = { MOOD($mood, "cura", "curar", "cura") } { $amount } { $who }
 verb-lose-blood = { $who } pierde { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = el jugador que controla { $who } debe gastar tanto Prestigio como { $amount }, pero no el último, para curarle esa cantidad
+    .who = acc
+verb-add-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $card }
+    .amount = blood
+verb-give-blood = { MOOD($mood, "mueve", "mover", "mueve") } { $amount } de esta carta { $who }
+    .amount = blood
+    .who = acc
 verb-pay-blood = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $who }
@@ -615,6 +756,23 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = { MOOD($mood, "toma", "tomar", "toma") } en tu mano { $card }
+verb-look-at-library = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Biblioteca y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
+verb-look-at-faction = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Mazo de Facción y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
+verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
+    .what = acc
+verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what } que elijas; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
+       *[imp] { MOOD($mood, "contribuye", "contribuir", "contribuye") } con 1 de Prestigio a { $what }
+    }
+    .subject = who
+verb-turn-everybody-out = { MOOD($mood, "mueve", "mover", "mueve") } a todos los vampiros del Refugio de { $whose } a Las Calles
+verb-redirect = { MOOD($mood, "desvía", "desviar", "desvía") } { $amount } de la Segunda Inquisición a { $whom }
+    .amount = damage
+verb-choose-half = { MOOD($mood, "elige", "elegir", "elige") } al menos a la mitad de los jugadores, tú incluido
+verb-afterwards = tras recibirse el daño, { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } descarta { $amount }
@@ -626,10 +784,34 @@ verb-exhaust = { MOOD($mood, "agota", "agotar", "agota") } { $what }
     .what = acc each
 verb-make-ready = { MOOD($mood, "prepara", "preparar", "prepara") } { $what }
     .what = acc each
+verb-discard-card = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
+    .what = acc
+verb-discard-top = { MOOD($mood, "descarta", "descartar", "descarta") } la carta superior de tu Biblioteca
+verb-reveal-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu Biblioteca (se queda allí)
+verb-raise-influence = { MOOD($mood, "gana", "ganar", "gana") } { $amount } para esta acción
+    .amount = influence
+verb-move-out = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles, donde forma un grupo propio,
+    .who = acc each
+verb-stay-out = { $who } no vuelve a su Refugio este turno
+    .who = nom each
+verb-block-with = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles, si no está ya allí, y { MOOD($mood, "bloquea", "bloquear", "bloquea") } el ataque con él
+    .who = acc
+verb-attach-retainer =
+    { $quietly ->
+        [0] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom }
+       *[other] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom } (no se activa nada de lo que ocurre al adjuntar)
+    }
+    .what = nom
+    .whom = nom
+verb-next-attack-unblockable = { MOOD($mood, "haz", "hacer", "hace") } que nadie pueda bloquear el próximo ataque de { $who } en este turno
+    .who = nom
+verb-shuffle-with-discards = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } y la pila de descartes de Ciudad en el Mazo de Ciudad
+    .what = nom
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
     .amount = prestige
 verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote
@@ -649,8 +831,11 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] dar { $called } a { $who } para esta acción o acontecimiento
-       *[imp] { $who } recibe { $called } para esta acción o acontecimiento
+        [inf] dar { $called } a { $who }
+       *[imp] { $who } recibe { $called }
+    } { $scope ->
+        [0] en este ataque
+       *[other] para esta acción o acontecimiento
     }
     .who = nom each
 verb-choose =

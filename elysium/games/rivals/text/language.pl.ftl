@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|razie_jeśli_=razie,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -83,6 +83,9 @@ who-they = { FORMS("ten gracz/tego gracza/temu graczowi/tego gracza/tym graczem/
 who-who-defeated = { FORMS("gracz, który to zrobił,/gracza, który to zrobił,/graczowi, który to zrobił,/gracza, który to zrobił,/graczem, który to zrobił,/graczu, który to zrobił,", "", "one", $case) }
     .head = player
     .gender = personal
+who-opposed = { FORMS("atakowany przeciwnik/atakowanego przeciwnika/atakowanemu przeciwnikowi/atakowanego przeciwnika/atakowanym przeciwnikiem/atakowanym przeciwniku", "", "one", $case) }
+    .head = player
+    .gender = personal
 who-beaten-player = { FORMS("ten przeciwnik/tego przeciwnika/temu przeciwnikowi/tego przeciwnika/tym przeciwnikiem/tym przeciwniku", "", "one", $case) }
     .head = player
     .gender = personal
@@ -93,7 +96,7 @@ who-controller = { FORMS("gracz kontrolujący/gracza kontrolującego/graczowi ko
     .card = acc
     .head = player
     .gender = personal
-who-foes = { FORMS("każdy przeciwnik/każdego przeciwnika/każdemu przeciwnikowi/każdego przeciwnika/każdym przeciwnikiem/każdym przeciwniku", "", "one", $case) }
+who-named = { FORMS("każdy wybrany gracz/każdego wybranego gracza/każdemu wybranemu graczowi/każdego wybranego gracza/każdym wybranym graczem/każdym wybranym graczu", "", "one", $case) }
     .head = player
     .gender = personal
 
@@ -139,6 +142,12 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
     .head = vampire
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
+    .head = { "" }
+ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
+    .gender = inanimate
+    .head = vampire
+ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/liderowi aktywnego gracza/lidera aktywnego gracza/liderem aktywnego gracza/liderze aktywnego gracza", "", "one", $case) }
+    .gender = animate
     .head = vampire
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
@@ -152,9 +161,13 @@ ref-leader =
     .head = vampire
 ref-attached-to = { FORMS("ten wampir/tego wampira/temu wampirowi/tego wampira/tym wampirem/tym wampirze", "", "one", $case) }
     .gender = animate
-ref-defeater = { FORMS("wampir, który to zrobił,/wampira, który to zrobił,/wampirowi, który to zrobił,/wampira, który to zrobił,/wampirem, który to zrobił,/wampirze, który to zrobił,", "", "one", $case) }
-    .gender = animate
-    .head = vampire
+ref-discarded = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
+ref-chosen-before = { FORMS("ten pomocnik/tego pomocnika/temu pomocnikowi/tego pomocnika/tym pomocnikiem/tym pomocniku", "", "one", $case) }
+    .gender = personal
+    .head = retainer
+ref-this-party = { FORMS("ta grupa/tej grupy/tej grupie/tę grupę/tą grupą/tej grupie", "", "one", $case) }
+    .gender = feminine
 ref-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 
@@ -170,8 +183,16 @@ noun-mortal = { FORMS("śmiertelnik/śmiertelnika/śmiertelnikowi/śmiertelnika/
     .gender = personal
 noun-face-down-card = { FORMS("zakryta karta/zakrytej karty/zakrytej karcie/zakrytą kartę/zakrytą kartą/zakrytej karcie", "zakryte karty/zakrytych kart/zakrytym kartom/zakryte karty/zakrytymi kartami/zakrytych kartach", $number, $case) }
     .gender = feminine
+noun-hand-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } z twojej ręki
+    .gender = feminine
 noun-player = { FORMS("gracz/gracza/graczowi/gracza/graczem/graczu", "gracze/graczy/graczom/graczy/graczami/graczach", $number, $case) }
     .gender = personal
+noun-ongoing-card = { FORMS("trwała karta/trwałej karty/trwałej karcie/trwałą kartę/trwałą kartą/trwałej karcie", "trwałe karty/trwałych kart/trwałym kartom/trwałe karty/trwałymi kartami/trwałych kartach", $number, $case) }
+    .gender = feminine
+noun-ongoing-city-card = { FORMS("trwała karta/trwałej karty/trwałej karcie/trwałą kartę/trwałą kartą/trwałej karcie", "trwałe karty/trwałych kart/trwałym kartom/trwałe karty/trwałymi kartami/trwałych kartach", $number, $case) } z talii Miasta
+    .gender = feminine
+noun-discarded-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } ze swojego stosu kart odrzuconych
+    .gender = feminine
 noun-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
     .gender = feminine
 
@@ -233,6 +254,7 @@ quality-in-streets = na Ulicach
 quality-in-own-haven =
     { $of-seats-is ->
         [you] w twoim schronieniu
+        [chosen-player] w tym schronieniu
        *[other] w schronieniu
     }
     .absorbs = of
@@ -247,6 +269,7 @@ quality-in-torpor = w torporze
 quality-anywhere =
     { $of-seats-is ->
         [you] z twojej koterii lub torporu
+        [again] ze swojej koterii lub torporu
        *[other] z koterii lub torporu
     }
     .absorbs = of
@@ -265,6 +288,35 @@ quality-in-attacking-party = z grupy atakującego
     .place = after
     .is = jest w grupie atakującego
     .isnt = nie jest w grupie atakującego
+quality-leading = { FORMS("lider/lidera/liderowi/lidera/liderem/liderze", "liderzy/liderów/liderom/liderów/liderami/liderach", $number, $case) }
+    .instead = vampire
+    .is = jest liderem
+    .isnt = nie jest liderem
+quality-undefeated = , którego nie pokonuje,
+    .place = last
+    .is = nie został pokonany
+    .isnt = został pokonany
+quality-attack-card = ataku
+    .place = after
+    .is = jest kartą ataku
+    .isnt = nie jest kartą ataku
+quality-title-card = { FORMS("karta tytułu/karty tytułu/karcie tytułu/kartę tytułu/kartą tytułu/karcie tytułu", "karty tytułów/kart tytułów/kartom tytułów/karty tytułów/kartami tytułów/kartach tytułów", $number, $case) } z twojej ręki
+    .instead = hand-card
+    .is = jest tytułem
+    .isnt = nie jest tytułem
+quality-scheme-card = { FORMS("intryga/intrygi/intrydze/intrygę/intrygą/intrydze", "intrygi/intryg/intrygom/intrygi/intrygami/intrygach", $number, $case) }
+    .instead = card
+    .is = jest intrygą
+    .isnt = nie jest intrygą
+quality-in-party-of = z grupy { $who }
+    .who = gen
+    .place = after
+    .is = jest w grupie { $who }
+    .isnt = nie jest w grupie { $who }
+quality-not-host-of = { ADJ("inny", $gender, $number, $case) }
+    .place = first
+    .is = nie ma go na sobie
+    .isnt = ma go na sobie
 quality-of-rival = twojego Rywala
     .place = after
     .is = należy do twojego Rywala
@@ -280,6 +332,37 @@ quality-ongoing = { ADJ("trwały", $gender, $number, $case) }
     .is = jest { ADJ("trwały", $gender, $number, $case) }
     .isnt = nie jest { ADJ("trwały", $gender, $number, $case) }
     .not = nie { ADJ("trwały", $gender, $number, $case) }
+quality-second-inquisition = (Druga Inkwizycja)
+    .place = after
+    .is = należy do Drugiej Inkwizycji
+    .isnt = nie należy do Drugiej Inkwizycji
+quality-on-this-party = wampira z tej grupy
+    .place = after
+    .is = należy do wampira z tej grupy
+    .isnt = nie należy do wampira z tej grupy
+quality-on-opposing-party = wampira z grupy przeciwnika
+    .place = after
+    .is = należy do wampira z grupy przeciwnika
+    .isnt = nie należy do wampira z grupy przeciwnika
+quality-lacking-blood = bez pełnej krwi
+    .place = after
+    .is = nie ma pełnej krwi
+    .isnt = ma pełną krew
+quality-named = { ADJ("wybrany", $gender, $number, $case) }
+    .is = jest { ADJ("wybrany", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) }
+    .not = { ADJ("niewybrany", $gender, $number, $case) }
+quality-struck-already = przez nią ranionego
+    .place = after
+    .is = otrzymał już jej obrażenia
+    .isnt = nie otrzymał jeszcze jej obrażeń
+    .not = bez obrażeń od tej karty
+    .place-not = after
+quality-with-vampires-home = z wampirami w schronieniu
+    .place = after
+    .is = ma wampiry w schronieniu
+    .isnt = nie ma wampirów w schronieniu
+    .not = bez wampirów w schronieniu
 quality-on =
     { $host-is ->
         [self] na nim
@@ -300,12 +383,6 @@ quality-potency-least = o potędze krwi { $least } lub wyższej
     .is = ma potęgę krwi { $least } lub wyższą
     .isnt = ma potęgę krwi poniżej { $least }
     .not = o potędze krwi poniżej { $least }
-quality-clan = klanu { $name }
-    .name = clan
-    .place = near
-    .is = należy do klanu { $name }
-    .isnt = nie należy do klanu { $name }
-    .not = spoza klanu { $name }
 quality-outside-haven = poza schronieniem
     .place = after
     .is = jest poza schronieniem
@@ -375,6 +452,13 @@ unit-damage =
         }
     }
     .bare = punktów obrażeń
+unit-influence =
+    { $n ->
+        [one] { $n } punkt wpływów
+        [few] { $n } punkty wpływów
+       *[many] { $n } punktów wpływów
+    }
+    .bare = wpływów
 unit-cards =
     { $n ->
         [one] { $n } kartę
@@ -409,9 +493,25 @@ amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej l
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }
 amount-times = { $b } × { $a }
-amount-part = { $a } ÷ { $b }, zaokrąglając w dół,
+amount-part = { FORMS("iloraz/ilorazu/iloraz/iloraz/ilorazem/ilorazie", "", "one", $case) } { $a } i { $b }, zaokrąglony w dół,
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
+    .sort = each
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w tej grupie
+amount-hand-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart, które ma na ręce { $who },
+amount-potency-of-top = { FORMS("potęga/potęgi/potęga/potęgę/potęgą/potędze", "", "one", $case) } krwi tej karty
+amount-icons-in-coterie = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w twojej koterii
+    .code = discipline
+    .sort = each
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w twojej koterii
+amount-icons-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code }, które ma { $who }
+    .code = discipline
+    .sort = each
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code }, którą ma { $who }
+amount-hand = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na twojej ręce
+amount-mortals-defeated = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } śmiertelników pokonanych przez ciebie w tej turze
+amount-damage-taken = otrzymane obrażenia
+amount-inquisition-damage = te obrażenia
 amount-agenda-of =
     { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $who-is ->
         [you] twoich punktów planu
@@ -495,10 +595,10 @@ if-controls =
        *[other] { $seats } kontroluje
     } { $least ->
         [1] { $cards }
-       *[other] co najmniej { $least } { $cards }
+       *[other] { $cards } w liczbie co najmniej { $least }
     }
     .cards = acc
-    .several = gen
+    .several = acc
 if-controls-none =
     { $seats-is ->
         [you] nie kontrolujesz { $cards }
@@ -532,11 +632,26 @@ if-attack-is =
            *[mental] atak nie jest umysłowy
         }
 if-attacking = atakuje jego grupa
+if-your-turn = trwa twoja tura
+if-first-attack =
+    { $attack-is ->
+        [social] to pierwszy atak społeczny jego grupy w tej turze
+       *[other] to pierwszy atak tego rodzaju jego grupy w tej turze
+    }
+if-at-target = otrzymuje je cel
+if-first-survivor = to pierwszy wampir, którego ten atak zranił, a nie pokonał
+if-played-by-self = zagrywa ją on sam
+if-defeated-by-you = to twoja zasługa
 if-is-blocker = { $who } jest blokującym
     .not = { $who } nie jest blokującym
 if-has-discipline = { $who } ma Dyscyplinę { $code }
     .code = discipline
 if-attacked-by-you = to był twój atak
+if-empty = nic nie zostało na { $card }
+    .card = loc
+    .not = coś zostało na { $card }
+if-scheme-succeeded = w tej turze udała się zagrana przez ciebie intryga
+    .not = w tej turze nie udała się żadna zagrana przez ciebie intryga
 if-made-by = to był atak { $who }
     .who = gen
 if-hurt-normally = co najmniej 1 punkt tych obrażeń nie był dotkliwy
@@ -552,7 +667,10 @@ if-downed-by-you = to twoja zasługa
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } zyskuje { $amount }
+        [ind] { $who-is ->
+            [again] zyskuje { $amount }
+           *[other] { $who } zyskuje { $amount }
+        }
        *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
     }
     .subject = who
@@ -570,7 +688,10 @@ verb-pay-prestige = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amoun
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } kradnie { $giver } { $amount }
+        [ind] { $taker-is ->
+            [again] wybierający kradnie { $giver } { $amount }
+           *[other] { $taker } kradnie { $giver } { $amount }
+        }
        *[imp] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $giver } { $amount }
     }
     .subject = taker
@@ -596,6 +717,14 @@ verb-mend = { MOOD($mood, "ulecz", "uleczyć", "leczy") } { $who } { $amount }
 verb-lose-blood = { $who } traci { $amount }
     .subject = who
     .amount = blood
+verb-mend-for-prestige = gracz kontrolujący { $who } musi wydać tyle prestiżu, ile wynoszą { $amount }, ale nie ostatni punkt, aby uleczyć go o tyle samo
+    .who = acc
+verb-add-blood = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $card }
+    .amount = blood
+    .card = acc
+verb-give-blood = { MOOD($mood, "przełóż", "przełożyć", "przekłada") } { $amount } z tej karty na { $who }
+    .amount = blood
+    .who = acc
 verb-pay-blood = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amount }
     .amount = blood
 verb-steal-blood = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $who } { $amount }
@@ -625,6 +754,27 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } na rękę { $card }
+    .card = acc
+verb-look-at-library = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej biblioteki i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
+verb-look-at-faction = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej talii frakcji i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
+verb-steal-retainer = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $what }
+    .what = acc
+verb-discard-this = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } tę kartę
+verb-makes-contribute =
+    { $mood ->
+        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do wybranej przez ciebie { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
+       *[imp] { MOOD($mood, "dołóż", "dołożyć", "dokłada") } 1 punkt prestiżu do { $what }
+    }
+    .subject = who
+    .what = gen
+verb-turn-everybody-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice wszystkie wampiry ze schronienia { $whose }
+    .whose = gen
+verb-redirect = { MOOD($mood, "przekieruj", "przekierować", "przekierowuje") } { $amount } Drugiej Inkwizycji na { $whom }
+    .amount = damage
+    .whom = acc
+verb-choose-half = { MOOD($mood, "wybierz", "wybrać", "wybiera") } co najmniej połowę graczy, w tym siebie
+verb-afterwards = po otrzymaniu obrażeń { $deed }
 verb-discard =
     { $mood ->
         [ind] { $who } odrzuca { $amount }
@@ -636,11 +786,34 @@ verb-exhaust = { MOOD($mood, "wyczerp", "wyczerpać", "wyczerpuje") } { $what }
     .what = acc each
 verb-make-ready = { MOOD($mood, "przygotuj", "przygotować", "przygotowuje") } { $what }
     .what = acc each
+verb-discard-card = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
+    .what = acc
+verb-discard-top = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } wierzchnią kartę swojej biblioteki
+verb-reveal-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę swojej biblioteki (zostaje na miejscu)
+verb-raise-influence = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } w tej akcji { $amount }
+    .amount = influence
+verb-move-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who } jako osobną grupę
+    .who = acc each
+verb-stay-out = { $who } nie wraca w tej turze do schronienia
+    .who = nom each
+verb-block-with = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who }, jeśli go tam nie ma, i { MOOD($mood, "zablokuj", "zablokować", "blokuje") } nim atak
+    .who = acc
+verb-attach-retainer =
+    { $quietly ->
+        [0] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom }
+       *[other] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom } (nie działa nic z tego, co dzieje się przy dołączeniu)
+    }
+    .what = acc
+    .whom = gen
+verb-next-attack-unblockable = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że następnego ataku { $who } w tej turze nie można zablokować
+    .who = gen
+verb-shuffle-with-discards = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } do talii Miasta { $what } oraz stos kart odrzuconych Miasta
+    .what = acc
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $what }
     .amount = prestige
-    .what = acc
+    .what = acc each
 verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } z { $card }
     .amount = prestige
     .card = gen
@@ -662,9 +835,12 @@ verb-is = { $who } { $called }
     .who = nom each
 verb-gets-for-now =
     { $mood ->
-        [inf] dać { $who } w tej akcji lub w tym zdarzeniu { $called }
-       *[imp] { $who } dostaje w tej akcji lub w tym zdarzeniu { $called }
-    }
+        [inf] dać { $who }
+       *[imp] { $who } dostaje
+    } { $scope ->
+        [0] w tym ataku
+       *[other] w tej akcji lub w tym zdarzeniu
+    } { $called }
     .who = nom each
     .who-inf = dat each
 verb-choose =

@@ -62,3 +62,5 @@ choice-choose-way = { $player }: { $text }
 waiting-choose-way = { $player } decides which of two things happens.
 choice-choose-amount = { $player }: { $text }
 waiting-choose-amount = { $player } decides how many.
+choice-name-player = { $player }, of which other players does the Scheme speak?
+waiting-name-player = { $player } chooses of whom the Scheme speaks.

@@ -62,3 +62,5 @@ choice-choose-way = { $player }: { $text }
 waiting-choose-way = { $player } decide cuál de dos cosas ocurre.
 choice-choose-amount = { $player }: { $text }
 waiting-choose-amount = { $player } decide cuánto.
+choice-name-player = { $player }, ¿de qué otros jugadores habla la Estratagema?
+waiting-name-player = { $player } elige de quiénes habla la Estratagema.

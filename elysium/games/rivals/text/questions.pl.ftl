@@ -62,3 +62,5 @@ choice-choose-way = { $player }: { $text }
 waiting-choose-way = { $player } decyduje, która z dwóch rzeczy nastąpi.
 choice-choose-amount = { $player }: { $text }
 waiting-choose-amount = { $player } decyduje, ile.
+choice-name-player = { $player }, o których innych graczach mówi intryga?
+waiting-name-player = { $player } wybiera, o kim mówi intryga.

@@ -21,7 +21,9 @@ from elysium.games.rivals.definitions.language import (
     TITLE,
     UNHOSTED,
     W_ACTION,
+    W_ANTAGONIST,
     W_ATTACK,
+    W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
 )
@@ -179,9 +181,33 @@ def in_attack(
     return way(ABILITY, 1 << W_ATTACK, effects=effects, cost=cost, when=when, role=role, each_attack=each_attack)
 
 
+def to_block(
+    *effects: Effect,
+    cost: Sequence[Effect] = (),
+    ranged: bool = False,
+    in_streets: bool = False,
+    each_time: bool = False,
+) -> Clause:
+    """When a foe attacks anybody, or a target in The Streets; while this vampire is ready."""
+    return way(
+        ABILITY,
+        1 << W_BLOCK,
+        effects=effects,
+        cost=cost,
+        blocks_ranged=ranged,
+        blocks_in_streets=in_streets,
+        each_time=each_time,
+    )
+
+
 def to_prevent(*effects: Effect, cost: Sequence[Effect] = (), each_time: bool = False) -> Clause:
     """When this vampire is dealt damage."""
     return way(ABILITY, 1 << W_PREVENT, effects=effects, cost=cost, each_time=each_time)
+
+
+def at_inquisition(*effects: Effect, cost: Sequence[Effect] = ()) -> Clause:
+    """Before the Second Inquisition deals its damage."""
+    return way(ABILITY, 1 << W_ANTAGONIST, effects=effects, cost=cost)
 
 
 def for_influence(*effects: Effect, cost: Sequence[Effect] = ()) -> Clause:

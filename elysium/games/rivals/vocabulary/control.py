@@ -9,6 +9,8 @@ from elysium.games.rivals.vocabulary.things import YOU
 
 CHOSEN = Ref("chosen")
 """What was chosen last."""
+CHOSEN_BEFORE = Ref("chosen-before")
+"""What was chosen in the choice around."""
 CHOSEN_PLAYER = Seats("chosen-player", "seat_of(chosen_at)")
 """The player who was chosen last."""
 EACH = Ref("they")
@@ -27,6 +29,16 @@ def may(*then: Effect, cost: Sequence[Effect] = (), by: Seats = YOU) -> Control:
 
 def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
     return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
+
+
+def afterwards(*then: Effect) -> Control:
+    """Of an Attack or Reaction: when damage has been taken."""
+    return Control("afterwards", args=(("then", then),))
+
+
+def at_once(*effects: Effect) -> Control:
+    """As one: nothing that the first of them sets off comes between."""
+    return Control("at-once", args=(("effects", effects),))
 
 
 def for_each(whom: Noun | Seats | Amount, *then: Effect) -> Control:

@@ -24,7 +24,7 @@ from elysium.games.rivals.definitions.language import (
     Entity,
 )
 from elysium.games.rivals.rules.values import party_of
-from elysium.games.rivals.state import EVENT_SPAN, STATS, Rivals
+from elysium.games.rivals.state import ATTACK_SPAN, EVENT_SPAN, STATS, TURN, UNBLOCKABLE, Rivals
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import ATTACHED_TO, PLAYED, THAT, YOU
@@ -42,7 +42,7 @@ def everybody(stat: int) -> Lasting:
     return Lasting(stat, 1, Seats("everyone", "s.clockwise_from(turn)", plural=True))
 
 
-def _gets_for_now(stat: int, amount: Quantity, who: Ref, scope: int) -> Effect:
+def _gets_for_now(stat: int, amount: Quantity, who: Ref | Noun, scope: int) -> Effect:
     args = (("who", who), ("amount", amount), ("called", STATS[stat]), ("stat", stat), ("scope", scope))
     return Effect("gets-for-now", "s.add(scope, stat, who, amount)", args)
 
@@ -50,6 +50,23 @@ def _gets_for_now(stat: int, amount: Quantity, who: Ref, scope: int) -> Effect:
 def gets_influence(amount: Quantity, who: Ref) -> Effect:
     """For this action or event."""
     return _gets_for_now(0, amount, who, EVENT_SPAN)
+
+
+def _unblockable_once(s: Rivals, who: Entity) -> None:
+    s.add(TURN, UNBLOCKABLE, who, 1)
+
+
+LANGUAGE.knows(_unblockable_once)
+
+
+def next_attack_unblockable(who: Ref) -> Effect:
+    """The next one that it makes this turn."""
+    return Effect("next-attack-unblockable", "_unblockable_once(s, who)", (("who", who),))
+
+
+def gets_in_attack(stat: int, amount: Quantity, who: Ref | Noun) -> Effect:
+    """As long as this attack lasts."""
+    return _gets_for_now(stat, amount, who, ATTACK_SPAN)
 
 
 # Moments
@@ -77,9 +94,7 @@ def about(seat: Seats) -> Condition:
 
 
 START_OF_YOUR_TURN: Final = Moment(H_START, (about(YOU),))
-START_OF_EACH_TURN: Final = Moment(H_START)
 END_OF_YOUR_TURN: Final = Moment(H_END, (about(YOU),))
-END_OF_EACH_TURN: Final = Moment(H_END)
 MENDING_STEP: Final = Moment(H_MENDING, (about(YOU),))
 SCHEME_SUCCEEDS: Final = Moment(H_SCHEME_SUCCEEDS, (about(YOU),))
 CONSPIRACY_RESOLVED: Final = Moment(H_CONSPIRACY_RESOLVED, (about(YOU),))
@@ -144,7 +159,19 @@ def plays(*traits: Trait) -> Moment:
     return Moment(H_PLAYED, (Condition("played-by-you", "c.about[1] == c.seat"), is_(PLAYED, *traits)))
 
 
-def mortal_down(*what: Trait) -> Moment:
+def plays_itself(*traits: Trait) -> Moment:
+    """This very vampire plays a card like this. [RIV-TEXT-09]"""
+    return Moment(H_PLAYED, (Condition("played-by-self", "c.about[0] == c.minion"), is_(PLAYED, *traits)))
+
+
+def mortal_defeated(*what: Noun | Trait) -> Moment:
+    """A Mortal is defeated by one's own doing."""
+    return Moment(
+        H_MORTAL_DOWN, (Condition("defeated-by-you", "c.about[1] == c.seat and c.about[2]"), is_(THAT, *what))
+    )
+
+
+def mortal_down(*what: Noun | Trait) -> Moment:
     """A Mortal is defeated or burned by one's own doing."""
     return Moment(H_MORTAL_DOWN, (Condition("downed-by-you", "c.about[1] == c.seat"), is_(THAT, *what)))
 

@@ -24,7 +24,7 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.state import Rivals
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
-from elysium.games.rivals.vocabulary.things import HOST, LEADER, SELF
+from elysium.games.rivals.vocabulary.things import ATTACKER, HOST, LEADER, SELF
 
 
 def lower_effects(effects: Sequence[Effect], registers: int = 0) -> tuple[LoweredEffect, ...]:
@@ -102,8 +102,8 @@ def lower_lasting(change: Lasting) -> Static:
         aura, conditions = True, (is_(SELF, change.who), *change.when)
     elif isinstance(change.who, Seats):
         aura = True
-    elif change.who == LEADER:
-        aura, conditions = True, (same(SELF, LEADER), *change.when)
+    elif change.who in (LEADER, ATTACKER):
+        aura, conditions = True, (same(SELF, change.who), *change.when)
     lowered = lower_conditions(conditions)
     return Static(
         change.stat,

@@ -6,7 +6,8 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
+from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
+from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
     attacking_party,
@@ -16,7 +17,8 @@ from elysium.games.rivals.rules.values import (
     rival_holder,
     title_on,
 )
-from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.state import HAVEN, Rivals
+from elysium.games.rivals.terms import in_pile
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 
 LANGUAGE.knows(party_of, opposing_party, attacking_party, disciplines_of, is_wounded, title_on, rival_holder)
@@ -36,13 +38,18 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
+FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
+"""Whom the attack was aimed at before anybody blocked."""
+ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
-DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
-"""The vampire that has defeated another."""
 PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
+DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
+"""The card that was discarded last."""
+THIS_PARTY: Final = Ref("this-party", "c.minion")
+"""What counts for a whole party counts once, for the vampire that has the text."""
 
 
 def _foe_of(s: Rivals, seat: Seat) -> Seat:
@@ -50,7 +57,11 @@ def _foe_of(s: Rivals, seat: Seat) -> Seat:
     return s.defender if s.attack_seat == seat else s.attack_seat
 
 
-LANGUAGE.knows(_foe_of)
+def _in_order(s: Rivals) -> list[Seat]:
+    return [seat for seat in s.clockwise_from(s.turn) if seat in s.terms]
+
+
+LANGUAGE.knows(_foe_of, _in_order)
 
 # Players
 
@@ -59,12 +70,15 @@ FOE: Final = Seats("foe", "_foe_of(s, c.seat)")
 TARGETED: Final = Seats("targeted", "seat_of(c.target)")
 """The player at whom a Conspiracy is aimed."""
 EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
-FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
+NAMED: Final = Seats("named", "_in_order(s)", plural=True)
+"""The players of whom a Scheme speaks, clockwise from the active one. [RIV-CARD-12]"""
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
 """The player who has defeated a vampire; below 0 if nobody has."""
 
+OPPOSED: Final = Seats("opposed", "controller[entity_of(c.target)]")
+"""The player who is attacked; below 0 if nobody is."""
 BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
 """Whose vampire was defeated."""
 
@@ -105,6 +119,37 @@ def _covert() -> Trait:
     return Trait("covert", "True", covert=True)
 
 
+def hand_card(*traits: Trait) -> Noun:
+    """In one's own hand."""
+    args = (("traits", traits), ("among", "_different(hands[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("hand-card", "True", args)
+
+
+def ongoing_card(*traits: Trait) -> Noun:
+    """An Ongoing card of some player, which lies open before them."""
+    return Noun(
+        "ongoing-card", "known_by[e] < 0 and card.is_ongoing", (("traits", traits),), place="region[e] == TABLE"
+    )
+
+
+def ongoing_city_card(*traits: Trait) -> Noun:
+    """An Ongoing card of the City Deck in The Streets. [RIV-CARD-44]"""
+    return Noun("ongoing-city-card", "card.is_ongoing", (("traits", traits),), place="region[e] == CITY")
+
+
+def discarded_card(*traits: Trait) -> Noun:
+    """In one's own discard pile."""
+    args = (("traits", traits), ("among", "_different(discards[c.seat])"), ("refer", "in_pile(e)"))
+    return Noun("discarded-card", "True", args)
+
+
+def _different(faces: tuple[Face, ...]) -> list[Face]:
+    return list(dict.fromkeys(faces))
+
+
+LANGUAGE.knows(_different, in_pile)
+
+
 def player(*traits: Trait) -> Noun:
     args = (("traits", traits), ("among", "range(s.seats)"), ("refer", "player_at(e)"))
     return Noun("player", "not s.eliminated >> e & 1", args)
@@ -139,7 +184,44 @@ in_torpor: Final = Trait("in-torpor", "region[e] == TORPOR", place=True)
 of_rival: Final = Trait("of-rival", "controller[e] == s.rivals[c.seat]")
 citizen: Final = Trait("citizen", "card.is_citizen")
 prince: Final = Trait("prince", "title_on(s, e) and CARDS[face[title_on(s, e)]].is_prince")
+second_inquisition: Final = Trait("second-inquisition", "card.is_inquisition")
+on_this_party: Final = Trait("on-this-party", "host[e] in party_of(s, c.minion)")
+"""Attached to one of its vampires."""
+on_opposing_party: Final = Trait("on-opposing-party", "host[e] in opposing_party(s, c.minion)")
+lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
+named: Final = Trait("named", "e in terms")
+"""Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
+leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
+attack_card: Final = Trait("attack-card", "card.attack_type > 0")
+title_card: Final = Trait("title-card", "card.is_title")
+scheme_card: Final = Trait("scheme-card", "card.way(number) is not None", (("number", SCHEME),))
+
+
+def in_party_of(who: Ref) -> Trait:
+    return Trait("in-party-of", "e in party_of(s, who)", (("who", who),))
+
+
+def not_host_of(what: Ref) -> Trait:
+    """It is not the one that this card is on."""
+    return Trait("not-host-of", "e != host[what]", (("what", what),))
+
+
+def _is_struck(s: Rivals, vampire: Entity, by: Entity) -> bool:
+    return any(entry[0] == vampire and entry[4] == by for entry in s.damage)
+
+
+def _has_somebody_home(s: Rivals, seat: Seat) -> bool:
+    return any(s.region[e] == HAVEN for e in s.coterie(seat))
+
+
+LANGUAGE.knows(_is_struck, _has_somebody_home)
+
+struck_already: Final = Trait("struck-already", "_is_struck(s, e, c.minion)")
+"""The card has dealt damage to it before."""
+with_vampires_home: Final = Trait("with-vampires-home", "_has_somebody_home(s, e)")
+"""Of a player."""
 
 
 def on(host: Ref) -> Trait:
@@ -148,10 +230,6 @@ def on(host: Ref) -> Trait:
 
 def with_discipline(code: str) -> Trait:
     return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
-
-
-def of_clan(name: str) -> Trait:
-    return Trait("clan", "card.clan == number", (("name", name), ("number", CLANS.index(name))))
 
 
 def potency_least(least: int) -> Trait:

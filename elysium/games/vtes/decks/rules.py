@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Final
 
-from elysium.engine.decks import Coverage, DeckRules, Note, Section
+from msgspec.structs import replace
+
+from elysium.engine.decks import Coverage, DeckRules, Note, Section, UnreadLine, unread_cards
 from elysium.engine.refusal import BadFile, BadSetup
 from elysium.engine.setup import YES
-from elysium.games.vtes.decks.sections import sections
-from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, facts, reference_decks
+from elysium.games.vtes.decks.sections import CRYPT, LIBRARY, sections
+from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, by_slug, facts, reference_decks
 
 __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
 
@@ -18,6 +21,9 @@ HALF_DECKS: Final = "half-decks"
 """The table option with which a table allows them."""
 SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 """A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
+WRITTEN_OUT: Final = re.compile(r"\d{1,9}\*\d{1,3}(?:\+\d{1,9}\*\d{1,3})*")
+"""How a table option writes a deck out."""
+MOST_COPIES: Final = 999
 SMALLEST_CRYPT: Final = 12
 SMALLEST_LIBRARY: Final = 40
 LIBRARY_PER_PLAYER: Final = 10
@@ -109,20 +115,41 @@ def deck_from_word(word: str) -> Deck:
     return Deck("deck", crypt, library)
 
 
+def deck_of(title: str, cards: Mapping[str, int]) -> Deck:
+    """The deck of the cards with these words; BadFile names each that is none, by its place."""
+    wrong = [
+        UnreadLine(place, f"{word}={count}", (), "bad-count" if word in by_slug() else "no-card")
+        for place, (word, count) in enumerate(cards.items(), 1)
+        if word not in by_slug() or not 0 < count <= MOST_COPIES
+    ]
+    if wrong:
+        raise unread_cards(title, wrong, MOST_COPIES)
+    found = sorted((by_slug()[word].id, count) for word, count in cards.items())
+    crypt = tuple((face, count) for face, count in found if facts()[face].crypt)
+    library = tuple((face, count) for face, count in found if not facts()[face].crypt)
+    return Deck(title, crypt, library)
+
+
 def deck_word(deck: Deck) -> str:
     """How a table option writes a deck out."""
     return "+".join(f"{face}*{count}" for face, count in (*deck.crypt, *deck.library))
 
 
 class VtesDecks(DeckRules[Deck]):
+    shapes = ("text", *(shape for shape in SHAPES if shape != "text"))
+    hand = {CRYPT: 4, LIBRARY: 7}
+
     def names(self) -> Sequence[str]:
         return list(reference_decks())
 
     def named(self, name: str) -> Deck:
         return reference_decks()[name]
 
+    def made_of(self, title: str, cards: Mapping[str, int], leader: str) -> Deck:
+        return deck_of(title, cards)
+
     def read(self, text: str, name: str) -> Deck:
-        return read_deck(text, name)
+        return replace(deck_from_word(text), name=name) if WRITTEN_OUT.fullmatch(text) else read_deck(text, name)
 
     def write(self, deck: Deck, shape: str) -> str:
         return write_deck(deck, shape)

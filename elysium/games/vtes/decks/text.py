@@ -98,7 +98,7 @@ def deck_from_text(text: str, name: str) -> Deck:
 def _from_json(text: str, name: str) -> Deck:
     try:
         read = msgspec.json.decode(text, type=JsonDeck)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
         raise BadFile("bad-deck-json", file=name, detail=str(error)) from None
     return _from_counts(read.cards.items(), read.name or name)
 

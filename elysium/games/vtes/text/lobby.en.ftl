@@ -13,3 +13,5 @@ lobby-draft = Draft
 lobby-draft-help = Is this a draft or sealed-deck event, in which the draft effects of cards may be used?
 lobby-first = Who begins
 lobby-first-help = The first turn goes to this seat.
+pile-crypt = Crypt
+pile-library = Library

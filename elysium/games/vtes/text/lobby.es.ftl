@@ -13,3 +13,5 @@ lobby-draft = Draft
 lobby-draft-help = ¿Es un torneo de draft o de mazo sellado, en el que valen los efectos de draft de las cartas?
 lobby-first = Quién empieza
 lobby-first-help = El primer turno es para este asiento.
+pile-crypt = Cripta
+pile-library = Biblioteca

@@ -13,3 +13,5 @@ lobby-draft = Draft
 lobby-draft-help = Czy to draft lub sealed, gdzie działają efekty draftu na kartach?
 lobby-first = Kto zaczyna
 lobby-first-help = Pierwsza tura należy do tego miejsca.
+pile-crypt = Krypta
+pile-library = Biblioteka

@@ -47,8 +47,11 @@ export class TablePlan {
   complete = $state.raw<Readonly<Record<string, string>>>({});
   /** By seat, the deck that is laid there; empty for one that the game picks. */
   decks = $state<string[]>([]);
+  /** As text, or as the word that a kept deck has. */
   ownDeck = $state("");
   usesOwnDeck = $state(false);
+  /** The kept deck that is brought; empty for one that is pasted. */
+  keptDeck = $state("");
   #public = $state(false);
   spectators = $state(true);
   clock = $state<Clock>({ kind: "none", amount: 0 });
@@ -124,6 +127,13 @@ export class TablePlan {
         (kind === "file" && files.includes(name)) || (kind === "decks" && this.#deck !== "") || (kind === "cards" && name in this.options),
     );
     return option?.name ?? "";
+  }
+
+  /** Play with a deck that this browser keeps. */
+  bring(deck: { id: string; word: string }): void {
+    this.usesOwnDeck = true;
+    this.keptDeck = deck.id;
+    this.ownDeck = deck.word;
   }
 
   get wantedOptions(): Record<string, string> {
