@@ -210,6 +210,8 @@ class Rivals(State):
     attacker: Entity = public()
     attack_seat: Seat = public(NOBODY)
     target: Entity = public()
+    first_target: Entity = public()
+    """Whom the attack was aimed at, before anybody blocked or it was sent elsewhere."""
     defender: Seat = public(NOBODY)
     intel: int = public()
     attack_type: int = public()
