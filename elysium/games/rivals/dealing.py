@@ -35,8 +35,9 @@ FEWEST_WITH_TOKENS = 3
 
 def printed_as(s: Rivals, face: int) -> Face:
     """In the printing that the table plays with. [RIV-CARD-59]"""
-    other = errata_of(Face(face))
-    return other if s.errata and other in CARDS else Face(face)
+    if s.errata and errata_of(Face(face)) in CARDS:
+        return errata_of(Face(face))
+    return Face(face)
 
 
 def faces(s: Rivals, pile: Pile) -> list[Face]:

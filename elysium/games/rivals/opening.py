@@ -29,15 +29,7 @@ def table_options() -> Sequence[TableOption]:
 
 @cache
 def deck_from_word(word: str) -> Deck:
-    """Of a starter deck, the cards that can be played so far."""
-    return playable(starter(word)) if word in STARTERS else RIVALS_DECKS.read(word, "")
-
-
-def playable(deck: Deck) -> Deck:
-    known = supported()
-    piles = [tuple(entry for entry in pile if entry[0] in known) for _, pile in deck.piles()]
-    faction, havens, agendas, library = piles
-    return Deck(deck.name, faction, havens, agendas, library, deck.leader)
+    return starter(word) if word in STARTERS else RIVALS_DECKS.read(word, "")
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
@@ -52,9 +44,8 @@ def complete(players: int, options: Mapping[str, str]) -> Chosen:
         lacking = RIVALS_DECKS.unsupported(deck)
         if lacking:
             raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
-        if word not in STARTERS:
-            for problem in problems(deck):
-                raise problem
+        for problem in problems(deck):
+            raise problem
     return Chosen(
         {
             "decks": ",".join(chosen),

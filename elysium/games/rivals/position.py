@@ -14,7 +14,7 @@ from elysium.games.rivals.definitions.language import CARDS, NO_FACE, Entity, Fa
 from elysium.games.rivals.definitions.table import nearest_names
 from elysium.games.rivals.kinds import by_word
 from elysium.games.rivals.opening import empty_table
-from elysium.games.rivals.rules.entities import new_entity, number_party, refresh_potency
+from elysium.games.rivals.rules.entities import new_entity, refresh_potency
 from elysium.games.rivals.rules.turn import (
     action_phase,
     antagonist_step,
@@ -56,8 +56,8 @@ KEYS = ("players", "turn", "phase", "turns", "prestige", "agenda", "rivals", "fi
         "city_discard", "city_burned", "printing", "begun", "actions")  # fmt: skip
 SEAT_KEYS = ("leader", "haven_card", "agenda_card", "haven", "streets", "torpor", "table", "hand", "library",
              "faction", "discard", "burned")  # fmt: skip
-CARD_KEYS = ("blood", "prestige", "exhausted", "on", "party", "no_influence", "bounty", "face_down", "contributors",
-             "known_by")  # fmt: skip
+CARD_KEYS = ("blood", "prestige", "exhausted", "on", "no_influence", "bounty", "face_down", "contributors",
+             "shown_to")  # fmt: skip
 PHASES = ("turn", "action", "mending", "end", "antagonist", "draw")
 PHASE_STEPS = {
     "turn": begin_turn,
@@ -128,10 +128,14 @@ def _lay_city(s: Rivals, top: Sequence[Face]) -> None:
 
 def _place(s: Rivals, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
     described.check_keys(data, SEAT_KEYS, "player")
-    for key, region in (("haven", HAVEN), ("streets", STREETS), ("torpor", TORPOR), ("table", TABLE)):
+    for key, region in (("haven", HAVEN), ("torpor", TORPOR), ("table", TABLE)):
         for entry in described.items(data.get(key, ()), key):
             _put(s, seat, region, entry, names)
-    _parties(s, seat)
+    for party in described.items(data.get("streets", ()), "streets"):
+        # A list in the list is a party; whoever stands alone is one too.
+        members = [_put(s, seat, STREETS, entry, names) for entry in (party if isinstance(party, list) else [party])]
+        for entity in members:
+            s.party[entity] = members[0]
     s.havens[seat] = _base(s, seat, data.get("haven_card"))
     s.agendas[seat] = _base(s, seat, data.get("agenda_card"))
     s.hands = s.put(s.hands, seat, tuple(sorted(_faces(s, data.get("hand", ())))))
@@ -157,26 +161,12 @@ def _base(s: Rivals, seat: Seat, entry: object) -> Entity:
     return entity
 
 
-_PARTY_WORDS: dict[Entity, object] = {}
-
-
-def _parties(s: Rivals, seat: Seat) -> None:
-    """Vampires in The Streets that say the same word are one party."""
-    named: dict[object, Entity] = {}
-    for entity in s.coterie(seat):
-        if s.region[entity] == STREETS:
-            word = _PARTY_WORDS.pop(entity, None)
-            party = named.setdefault(word, entity) if word is not None else entity
-            s.party[entity] = party
-    for party in named.values():
-        number_party(s, seat, party)
-
-
-def _put(s: Rivals, seat: Seat, region: int, entry: object, names: Sequence[str]) -> None:
+def _put(s: Rivals, seat: Seat, region: int, entry: object, names: Sequence[str]) -> Entity:
     """`hydra`, or `{hydra: {blood: 2, exhausted: true, on: [vagrant]}}`."""
     word, details = _entry(entry)
     entity = new_entity(s, _face(s, word), NOBODY if region == CITY else seat, region)
     _detail(s, entity, details, names)
+    return entity
 
 
 def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
@@ -189,8 +179,6 @@ def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
 
 
 def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequence[str]) -> None:
-    if "party" in details:
-        _PARTY_WORDS[entity] = details["party"]
     if "by" in details:
         s.controller[entity] = described.seat(details["by"], names)
     for other in described.items(details.get("on", ()), "on"):
@@ -217,7 +205,7 @@ def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequen
         s.known_by[entity] = 1 << s.controller[entity]
         if entity in s.able:
             s.able.remove(entity)
-    for name in details.get("known_by", ()):
+    for name in details.get("shown_to", ()):
         s.known_by[entity] |= 1 << described.seat(name, names)
     for name in details.get("contributors", ()):
         s.contributors[entity] |= 1 << described.seat(name, names)

@@ -18,7 +18,6 @@ from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, NO_
 from elysium.games.rivals.definitions.names import AGENDA_STACK, FACTION_STACK, LIBRARY_STACK
 from elysium.games.rivals.rules.attack import FACE_DOWN
 from elysium.games.rivals.rules.influence import count_answers, modifier_worth
-from elysium.games.rivals.rules.playing import action_way
 from elysium.games.rivals.rules.values import FACE_UP
 from elysium.games.rivals.state import BASE, GONE, LEFT, NOBODY, SCHEME_CONFLICT, TABLE, UNKNOWN_VAMPIRE, Rivals
 
@@ -230,7 +229,7 @@ def _end(cards: tuple[Face, ...], count: int) -> tuple[Face, ...]:
 
 
 def _is_conspiracy(face: Face) -> bool:
-    way = action_way(face)
+    way = CARDS[face].played
     return way is not None and way.kind == CONSPIRACY
 
 

@@ -44,6 +44,9 @@ ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
 
+HOSTED: Final = (ACTION, SCHEME, CONSPIRACY, TITLE)
+"""What exhausts the vampire that plays it."""
+
 # Moments at which cards in play act by themselves.
 H_START: Final = 0
 H_END: Final = 1
@@ -234,6 +237,8 @@ class Card:
     is_inquisition: bool
     is_prince: bool
     ways: tuple[Way, ...] = ()
+    played: Way | None = None
+    """How it is played as an action, if it is one."""
     abilities: tuple[Way, ...] = ()
     statics: tuple[Static, ...] = ()
     auras: tuple[Static, ...] = ()
@@ -373,6 +378,7 @@ def card_of(
         is_inquisition=fact.is_a(names.SECOND_INQUISITION),
         is_prince=fact.stack == names.CITY_STACK and fact.is_a(names.TITLE),
         ways=ways,
+        played=ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),

@@ -121,7 +121,10 @@ def target_of(s: Rivals) -> int:
 
 
 def payable(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> bool:
-    return not costs or all(cost.payable(s, context) for cost in costs)
+    for cost in costs:  # noqa: SIM110  # quicker than a generator
+        if not cost.payable(s, context):
+            return False
+    return True
 
 
 def pay(s: Rivals, costs: tuple[LoweredCost, ...], context: Context) -> None:

@@ -46,7 +46,6 @@ from elysium.games.rivals.rules.entities import (
     join,
     make_ready,
     mend,
-    number_party,
     send_out,
     settle_doomed,
     stand_alone,
@@ -81,6 +80,7 @@ from elysium.games.rivals.rules.values import (
     resistance_of,
     secrecy_of,
     table_bonus,
+    the_one,
 )
 from elysium.games.rivals.state import (
     AGENDA_AWARD,
@@ -165,10 +165,10 @@ def separate(s: Rivals, attacker: Entity) -> None:
     seat, party = s.controller[attacker], s.party[attacker]
     members = [e for e in s.coterie(seat) if s.region[e] == STREETS and s.party[e] == party]
     ready = [e for e in members if not s.exhausted[e]]
-    if len(ready) < len(members):
-        for e in ready:
-            s.party[e] = ready[0]
-        number_party(s, seat, party)
+    left = [e for e in members if s.exhausted[e]]
+    for group in (ready, left):
+        for e in group:
+            s.party[e] = group[0]
 
 
 def goes_on(s: Rivals) -> bool:
@@ -207,12 +207,26 @@ def would_attack(s: Rivals, attacker: Entity) -> list[Entity]:
     return [e for e in party if e == attacker or not s.exhausted[e]]
 
 
+def has_target(s: Rivals, attacker: Entity) -> bool:
+    """Whether there is anything at all to attack."""
+    seat = s.controller[attacker]
+    for place, region in enumerate(s.region):
+        if region == CITY:
+            if CARDS[s.face[place]].is_mortal:
+                return True
+        elif HAVEN <= region <= STREETS and not target_obstacle(s, seat, attacker, Entity(place)):
+            return True
+    return False
+
+
 def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> int:
     """Intel may come from any player's hand. [RIV-SECR-02, RIV-SECR-03]"""
+    other = s.controller[entity]
+    if other == seat:
+        return NO_TARGET
     if is_mortal_target(s, entity):
         return 0
-    other = s.controller[entity]
-    if not s.in_coterie(entity) or other == seat:
+    if not s.in_coterie(entity):
         return NO_TARGET
     if not s.begun >> other & 1:
         return FIRST_TURN
@@ -249,9 +263,9 @@ def target_is_chosen(s: Rivals, seat: Seat, option: Option) -> None:
 
 @book.refusal(choose_target)
 def not_a_target(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
-    entity = entity_of(option[1]) if option[0] == AIM else NO_ENTITY
+    entity = the_one(s, option[1]) if option[0] == AIM else NO_ENTITY
     obstacle = NO_TARGET
-    if 0 < entity < len(s.region):
+    if entity:
         obstacle = target_obstacle(s, seat, s.attacker, entity) or NO_TARGET
     return IllegalChoice(*OBSTACLES[obstacle])
 
@@ -477,8 +491,8 @@ def block_from_afar(s: Rivals, blocker: Entity) -> None:
 @book.refusal(decide_block)
 def block_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] == BLOCK:
-        entity = entity_of(option[1])
-        ranged = s.attack_type == RANGED_TYPE and 0 < entity < len(s.region) and entity in party_of(s, s.target)
+        entity = the_one(s, option[1])
+        ranged = s.attack_type == RANGED_TYPE and entity in party_of(s, s.target)
         return IllegalChoice(*OBSTACLES[GUARDS_ONLY if ranged else MAY_NOT_BLOCK])
     return IllegalChoice(*OBSTACLES[WRONG_MOMENT])
 
@@ -537,6 +551,8 @@ def reaction_is_laid(s: Rivals, seat: Seat, option: Option) -> None:
 def reaction_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     if option[0] != LAY_REACTION or option[1] not in s.hands[seat]:
         return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
+    if reaction_obstacle(s, seat, Face(option[1])) == OTHER_TYPE:
+        return IllegalChoice("other-attack-type", "RIV-REACT-01")
     return IllegalChoice(*OBSTACLES[reaction_obstacle(s, seat, Face(option[1])) or WRONG_MOMENT])
 
 
@@ -560,9 +576,10 @@ def reveal_cards(s: Rivals) -> None:
 
 def retargets(s: Rivals) -> list[Entity]:
     """Whom the Intel of this attack reaches in the opposing party. [RIV-CARD-15, RIV-SECR-06]"""
-    if not s.in_coterie(s.target):
+    if s.claim or not s.in_coterie(s.target):
+        # A challenge is an attack on the claimant and on nobody else. [RIV-CLAIM-03]
         return []
-    return [e for e in defending_party(s) if s.claim or e == s.target or secrecy_of(s, e) <= s.intel]
+    return [e for e in defending_party(s) if e == s.target or secrecy_of(s, e) <= s.intel]
 
 
 @book.choice("RIV-CARD-15", "RIV-ATTACK-10")

@@ -75,19 +75,10 @@ from elysium.games.rivals.terms import (
     seat_of,
 )
 
-HOSTED = (ACTION, SCHEME, CONSPIRACY, TITLE)
-"""What exhausts the vampire that plays it."""
-
-
-def action_way(face: Face) -> Way | None:
-    """How a card is played as an action, if it is one."""
-    ways = CARDS[face].ways
-    return ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None
-
 
 def card_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
     """What is in the way whoever plays it."""
-    way = action_way(face)
+    way = CARDS[face].played
     if way is None:
         return WRONG_MOMENT
     if s.actions <= 0:
@@ -127,7 +118,7 @@ def _way_obstacle(s: Rivals, seat: Seat, way: Way, context: Context) -> int:
 
 def actor_obstacle(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
     """What is in the way for this vampire. [RIV-ACARD-01, RIV-ACARD-02, RIV-ACT-05]"""
-    way = action_way(face)
+    way = CARDS[face].played
     assert way is not None
     card = CARDS[face]
     if not s.in_coterie(actor) or s.controller[actor] != seat:
@@ -149,7 +140,7 @@ def plays(s: Rivals, seat: Seat, ready: list[Entity]) -> list[tuple[Face, Entity
     """Every card of the hand that can be played as an action, with who plays it."""
     found: list[tuple[Face, Entity]] = []
     for face in dict.fromkeys(s.hands[seat]):
-        way = action_way(face)
+        way = CARDS[face].played
         if way is None or card_obstacle(s, seat, face):
             continue
         if way.kind == UNHOSTED:
@@ -163,15 +154,15 @@ def play_refused(s: Rivals, seat: Seat, face: Face, actor: Entity) -> IllegalCho
     if face not in s.hands[seat]:
         return IllegalChoice(*OBSTACLES[NOT_IN_HAND])
     obstacle = card_obstacle(s, seat, face)
-    way = action_way(face)
-    if not obstacle and way is not None and way.kind != UNHOSTED and 0 <= actor < len(s.region):
+    way = CARDS[face].played
+    if not obstacle and way is not None and way.kind != UNHOSTED:
         obstacle = actor_obstacle(s, seat, face, actor)
     return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
 
 
 def play_action(s: Rivals, seat: Seat, face: Face, actor: Entity) -> None:
     """[RIV-ACARD-01, RIV-ACARD-03, RIV-TEXT-10]"""
-    way = action_way(face)
+    way = CARDS[face].played
     assert way is not None
     card = CARDS[face]
     s.actions -= 1

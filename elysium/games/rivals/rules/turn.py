@@ -17,7 +17,7 @@ from elysium.games.rivals.definitions.language import (
 )
 from elysium.games.rivals.marks import DECIDED, MENDED_BY_DISCARD, SHOWN_TO, is_marked, mark
 from elysium.games.rivals.rules.abilities import ability_obstacle, might_use, offered, use_ability
-from elysium.games.rivals.rules.attack import begin_attack, deal, legal_targets, suffer_together
+from elysium.games.rivals.rules.attack import begin_attack, deal, has_target, suffer_together
 from elysium.games.rivals.rules.city import burn_old_events, reveal_city_cards
 from elysium.games.rivals.rules.claims import claim_obstacle, claim_title
 from elysium.games.rivals.rules.entities import (
@@ -52,7 +52,6 @@ from elysium.games.rivals.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.rivals.rules.playing import (
-    action_way,
     can_contribute,
     conspiracies,
     contribute,
@@ -67,7 +66,14 @@ from elysium.games.rivals.rules.playing import (
 )
 from elysium.games.rivals.rules.tokens import lose_prestige
 from elysium.games.rivals.rules.triggers import fire, turn_agenda_up
-from elysium.games.rivals.rules.values import FACE_UP, is_everybody_apart, retainers_on, secrecy_of, table_bonus
+from elysium.games.rivals.rules.values import (
+    FACE_UP,
+    is_everybody_apart,
+    retainers_on,
+    secrecy_of,
+    table_bonus,
+    the_one,
+)
 from elysium.games.rivals.state import (
     ACTION_PHASE,
     ACTIONS,
@@ -253,11 +259,15 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         found.append((DRAW_LIBRARY,))
     if s.factions[seat]:
         found.append((DRAW_FACTION,))
-    for face in dict.fromkeys(s.hands[seat]):
-        if CARDS[face].is_vampire and not recruit_obstacle(s, seat, face):
-            found.append((RECRUIT, face))
+    vampires = [face for face in s.hands[seat] if CARDS[face].is_vampire]
+    if vampires:
+        names = active_names(s)
+        most = s.prestige[seat] - 1 + _saved(s, seat)
+        for face in dict.fromkeys(vampires):
+            if CARDS[face].bp <= most and CARDS[face].name not in names:
+                found.append((RECRUIT, face))
     for face, actor in plays(s, seat, ready):
-        way = action_way(face)
+        way = CARDS[face].played
         assert way is not None
         verb = LAY if way.kind == CONSPIRACY else PLAY
         found.append((verb, face, s.ref(actor) if actor else 0))
@@ -265,7 +275,7 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         if s.region[e] == STREETS:
             if not claim_obstacle(s, seat, e):
                 found.append((CLAIM, s.ref(e)))
-            if legal_targets(s, e):
+            if has_target(s, e):
                 found.append((ATTACK_WITH, s.ref(e)))
     return found
 
@@ -301,23 +311,29 @@ def _about_conspiracy(s: Rivals, seat: Seat, entity: Entity) -> list[Option]:
 
 def recruit_price(s: Rivals, seat: Seat, face: Face) -> int:
     """[RIV-GLOSS-09]"""
-    less = sum([CARDS[s.face[e]].recruits_cheaper for e in s.able if _cheapens(s, seat, e)]) if s.able else 0
-    return max(0, CARDS[face].bp - less)
+    return max(0, CARDS[face].bp - _saved(s, seat))
 
 
-def _cheapens(s: Rivals, seat: Seat, entity: Entity) -> bool:
-    return s.region[entity] == ON and s.controller[entity] == seat and s.in_coterie(s.host[entity])
+def _saved(s: Rivals, seat: Seat) -> int:
+    """What titles of the coterie save in recruiting."""
+    saved = 0
+    if any(s.host):
+        for entity, host in enumerate(s.host):
+            if host and s.controller[entity] == seat and s.in_coterie(host):
+                saved += CARDS[s.face[entity]].recruits_cheaper
+    return saved
 
 
 def recruit_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
     """[RIV-ABIL-13, RIV-UNIQ-01]"""
     if s.prestige[seat] <= recruit_price(s, seat, face):
         return LAST_PRESTIGE_RECRUIT
-    name = CARDS[face].name
-    for entity, region in enumerate(s.region):
-        if HAVEN <= region <= STREETS and CARDS[s.face[entity]].name == name:
-            return NAMESAKE
-    return 0
+    return NAMESAKE if CARDS[face].name in active_names(s) else 0
+
+
+def active_names(s: Rivals) -> set[str]:
+    """Of the vampires in all coteries."""
+    return {CARDS[s.face[entity]].name for entity, region in enumerate(s.region) if HAVEN <= region <= STREETS}
 
 
 def recruit(s: Rivals, seat: Seat, face: Face) -> None:
@@ -393,11 +409,10 @@ def _do(s: Rivals, seat: Seat, verb: int, option: Option) -> None:
 @book.refusal(act)
 def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     verb = option[0]
-    entity = entity_of(option[1]) if len(option) > 1 else NO_ENTITY
-    known = 0 < entity < len(s.region)
+    entity = the_one(s, option[1]) if len(option) > 1 else NO_ENTITY
     obstacle = WRONG_MOMENT
     if verb in (PLAY, LAY):
-        return play_refused(s, seat, Face(option[1]), entity_of(option[2]))
+        return play_refused(s, seat, Face(option[1]), the_one(s, option[2]))
     if verb in (DRAW_LIBRARY, DRAW_FACTION):
         obstacle = DECK_EMPTY if s.actions > 0 else NO_ACTIONS
     elif verb == RECRUIT:
@@ -407,7 +422,7 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
             obstacle = NO_ACTIONS if s.actions <= 0 else recruit_obstacle(s, seat, Face(option[1]))
     elif verb in (CLAIM, ATTACK_WITH) and s.actions <= 0:
         obstacle = NO_ACTIONS
-    elif not known:
+    elif not entity and verb != USE:
         obstacle = NOT_YOURS
     elif verb == CLAIM:
         obstacle = claim_obstacle(s, seat, entity)
@@ -418,8 +433,8 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     elif verb in (JOIN, LEAVE):
         obstacle = _regrouping_refused(s, entity)
     elif verb == USE:
-        source, number = entity_of(card_in(option[1])), way_of(option[1])
-        if 0 < source < len(s.region) and s.region[source] and number < len(s.card(source).abilities):
+        source, number = the_one(s, card_in(option[1])), way_of(option[1]) % ANY_WAY
+        if source and s.region[source] and number < len(s.card(source).abilities):
             obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
     elif verb == CONTRIBUTE:
         obstacle = CONTRIBUTED_ALREADY
@@ -428,6 +443,10 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     elif verb == BURN_RETAINER and s.region[entity] == TABLE:
         obstacle = STAYS
     return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
+
+
+ANY_WAY = 15
+"""Which ability somebody means who names none: the first."""
 
 
 def _attack_refused(s: Rivals, seat: Seat, entity: Entity) -> int:

@@ -33,6 +33,7 @@ from elysium.games.rivals.state import (
     TABLE,
     Rivals,
 )
+from elysium.games.rivals.terms import entity_of, face_of
 
 FACE_UP = -1
 
@@ -53,6 +54,15 @@ def is_active(s: Rivals, source: Entity) -> bool:
         return True
     leader = s.leaders[seat]
     return bool(leader) and s.in_coterie(leader)
+
+
+def the_one(s: Rivals, number: int) -> Entity:
+    """The card that a number names; any on the table if it names a face alone, as people may write it."""
+    entity = entity_of(number)
+    if entity < len(s.region):
+        return entity
+    face = face_of(number)
+    return Entity(s.face.index(face)) if face in s.face else NO_ENTITY
 
 
 def user_of(s: Rivals, source: Entity) -> Entity:
@@ -112,7 +122,10 @@ def has_role(s: Rivals, user: Entity, role: int) -> bool:
 
 
 def fits(s: Rivals, conditions: tuple[LoweredCondition, ...], context: Context) -> bool:
-    return not conditions or all(condition.test(s, context) for condition in conditions)
+    for condition in conditions:  # noqa: SIM110  # quicker than a generator
+        if not condition.test(s, context):
+            return False
+    return True
 
 
 def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
