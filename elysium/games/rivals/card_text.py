@@ -26,6 +26,7 @@ from elysium.games.rivals.definitions.language import (
     SCHEME,
     TITLE,
     UNHOSTED,
+    W_ANTAGONIST,
     W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
@@ -58,7 +59,7 @@ MOMENT_WORDS: Final = {
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
     """Everything a card does, in paragraphs: what is printed on it, how it is played, what it does in play."""
-    ways = [_way(card, way.clause, say) for way in card.ways]
+    ways = _ways(card, say)
     rest = [_static(card, static, say) for static in card.statics]
     rest += [_given(card, say)] if card.gives else []
     rest += [ability_text(card, number, say) for number in range(len(card.abilities))]
@@ -68,6 +69,15 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     played = list(dict.fromkeys(filter(None, ways)))
     paragraphs = [header(card, say), " ".join(played), " ".join(filter(None, rest))]
     return tuple(tidy(text) for text in paragraphs if text.strip())
+
+
+def _ways(card: Card, say: Say) -> list[str]:
+    """What is the same as an attack and as a Reaction is told once."""
+    kinds = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    told = [(text, kinds[text]) for text in reversed(kinds) if text]
+    if len(told) < 2:
+        return [text for text, _ in told]
+    return [f"{say('as-reaction' if kind == REACTION else 'as-attack')} {text}" for text, kind in told]
 
 
 def header(card: Card, say: Say) -> str:
@@ -137,6 +147,8 @@ def ability_text(card: Card, number: int, say: Say) -> str:
             where="streets" if way.blocks_in_streets else "anywhere",
             ranged=int(way.blocks_ranged),
         )
+    elif way.windows >> W_ANTAGONIST & 1:
+        moment = say("at-antagonist")
     if moment:
         told = say("clause-at", moment=moment, deed=told)
     sentences = [say(f"role-{ROLES[way.role]}") if way.role else "", teller.sentence(told)]

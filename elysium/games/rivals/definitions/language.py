@@ -267,7 +267,7 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, or changes other cards."""
-        return bool(self.abilities or self.triggers or self.auras)
+        return bool(self.abilities or self.triggers or self.auras or self.recruits_cheaper)
 
 
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()

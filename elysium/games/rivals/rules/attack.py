@@ -735,8 +735,7 @@ def reduce_damage(s: Rivals) -> None:
 def shields_of(s: Rivals, victim: Entity, by: Entity) -> int:
     """A Reaction protects only the vampire that played it. [RIV-REACT-03, RIV-CARD-06]"""
     attack = attack_way(s)
-    pierces = attack is not None and attack.piercing and s.negated != TEXT_NEGATED
-    if by == s.attacker and attack is not None and pierces and fits(s, attack.piercing, attack_context(s)):
+    if by == s.attacker and attack is not None and attack.piercing and fits(s, attack.piercing, attack_context(s)):
         return 0
     shields = bonus_of(s, SHIELD, victim)
     reaction = reaction_way(s)

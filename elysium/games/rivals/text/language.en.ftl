@@ -123,12 +123,11 @@ ref-they = it
 ref-attacker = the attacker
     .head = vampire
 ref-target = the target
-    .head = vampire
+    .head = { "" }
 ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
-ref-chosen-card = a card from your discard pile
 ref-leader = your Leader
     .head = vampire
 ref-active-leader = the active player’s Leader
@@ -207,6 +206,7 @@ quality-of =
     { $seats-is ->
         [you] you control
         [targeted] they control
+        [again] they control
        *[other] { $seats } controls
     }
     .place = last
@@ -241,6 +241,9 @@ quality-wounded = Wounded
     .is = is Wounded
     .isnt = is not Wounded
     .not = not Wounded
+quality-undefeated = undefeated
+    .is = was not defeated
+    .isnt = was defeated
 quality-titled = with a title
     .place = after
     .is = has a title
@@ -298,7 +301,7 @@ quality-leading =
     .instead = vampire
     .is = is a Leader
     .isnt = is not a Leader
-quality-undefeated = that it does not defeat
+quality-surviving = that it does not defeat
     .place = last
     .is = is not defeated
     .isnt = is defeated
@@ -630,7 +633,10 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } steals { $amount } from { $giver }
+        [ind] { $giver-is ->
+            [chosen-player] they steal { $amount } from { $giver }
+           *[other] { $taker } steals { $amount } from { $giver }
+        }
        *[imp] steal { $amount } from { $giver }
     }
     .subject = taker
@@ -688,7 +694,7 @@ verb-steal-retainer = steal { $what }
 verb-discard-this = discard this card
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contributes 1 Prestige to { $what }, but not the last; if you resolve it this turn, you may target that foe all the same
+        [ind] { $who } contributes 1 Prestige, but not the last, to { $what } of your choice; if you resolve it this turn, you may target that foe all the same
        *[imp] contribute 1 Prestige to { $what }
     }
     .subject = who
@@ -733,6 +739,7 @@ verb-burn = burn { $what }
     .what = nom each
 verb-add-prestige = add { $amount } from the general supply to { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
 verb-put-bounty = put { $amount } from the general supply on { $who } for the player who defeats it

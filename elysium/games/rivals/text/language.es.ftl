@@ -175,7 +175,7 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
-    .head = vampire
+    .head = { "" }
 ref-active-leader =
     { $case ->
         [acc] a el Líder del jugador activo
@@ -197,8 +197,6 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
-ref-chosen-card = una carta de tu pila de descartes
-    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -342,6 +340,9 @@ quality-wounded = { AGREE("Herido", $gender, $number) }
     .is = está { AGREE("Herido", $gender, $number) }
     .isnt = no está { AGREE("Herido", $gender, $number) }
     .not = no { AGREE("Herido", $gender, $number) }
+quality-undefeated = no derrotado
+    .is = no ha sido { AGREE("derrotado", $gender, $number) }
+    .isnt = ha sido { AGREE("derrotado", $gender, $number) }
 quality-titled = con Título
     .is = tiene un Título
     .isnt = no tiene ningún Título
@@ -391,7 +392,7 @@ quality-leading =
     .instead = vampire
     .is = es Líder
     .isnt = no es Líder
-quality-undefeated = al que no derrota
+quality-surviving = al que no derrota
     .place = last
     .is = no ha sido derrotado
     .isnt = ha sido derrotado
@@ -709,7 +710,10 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } roba { $amount } a { $giver }
+        [ind] { $giver-is ->
+            [chosen-player] le roba { $amount }
+           *[other] { $taker } roba { $amount } a { $giver }
+        }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
     }
     .subject = taker
@@ -772,7 +776,7 @@ verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
 verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what }; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
+        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what } que elijas; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
        *[imp] { MOOD($mood, "contribuye", "contribuir", "contribuye") } con 1 de Prestigio a { $what }
     }
     .subject = who
@@ -819,6 +823,7 @@ verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
     .amount = prestige
 verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote

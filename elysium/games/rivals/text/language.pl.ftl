@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -145,7 +145,7 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
     .head = vampire
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
-    .head = vampire
+    .head = { "" }
 ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
@@ -155,8 +155,6 @@ ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/lide
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
-ref-chosen-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "", "one", $case) } ze swojego stosu kart odrzuconych
-    .gender = feminine
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
@@ -245,6 +243,9 @@ quality-wounded = { ADJ("ranny", $gender, $number, $case) }
     .is = jest { ADJ("ranny", $gender, $number, $case) }
     .isnt = nie jest { ADJ("ranny", $gender, $number, $case) }
     .not = nie { ADJ("ranny", $gender, $number, $case) }
+quality-undefeated = niepokonany
+    .is = nie został pokonany
+    .isnt = został pokonany
 quality-titled = z tytułem
     .place = after
     .is = ma tytuł
@@ -509,17 +510,17 @@ amount-part = { FORMS("iloraz/ilorazu/iloraz/iloraz/ilorazem/ilorazie", "", "one
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code } w tej grupie
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w tej grupie
 amount-hand-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart, które ma na ręce { $who },
 amount-potency-of-top = { FORMS("potęga/potęgi/potęga/potęgę/potęgą/potędze", "", "one", $case) } krwi tej karty
 amount-icons-in-coterie = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w twojej koterii
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code } w twojej koterii
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w twojej koterii
 amount-icons-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code }, które ma { $who }
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code }, którą ma { $who }
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code }, którą ma { $who }
 amount-hand = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na twojej ręce
 amount-mortals-defeated = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } śmiertelników pokonanych przez ciebie w tej turze
 amount-damage-taken = otrzymane obrażenia
@@ -697,7 +698,10 @@ verb-pay-prestige = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amoun
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $taker } kradnie { $giver } { $amount }
+        [ind] { $giver-is ->
+            [chosen-player] kradnie mu { $amount }
+           *[other] { $taker } kradnie { $giver } { $amount }
+        }
        *[imp] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $giver } { $amount }
     }
     .subject = taker
@@ -769,7 +773,7 @@ verb-steal-retainer = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $what
 verb-discard-this = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } tę kartę
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
+        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do wybranej przez ciebie { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
        *[imp] { MOOD($mood, "dołóż", "dołożyć", "dokłada") } 1 punkt prestiżu do { $what }
     }
     .subject = who
@@ -819,7 +823,7 @@ verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $what }
     .amount = prestige
-    .what = acc
+    .what = acc each
 verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } z { $card }
     .amount = prestige
     .card = gen

@@ -48,8 +48,6 @@ PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
-CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
-"""The card of a pile that was chosen last."""
 DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
 """The card that was discarded last."""
 THIS_PARTY: Final = Ref("this-party", "c.minion")
@@ -177,6 +175,7 @@ def other(than: Ref | Seats) -> Trait:
 wounded: Final = Trait("wounded", "is_wounded(s, e)")
 titled: Final = Trait("titled", "title_on(s, e)")
 exhausted: Final = Trait("exhausted", "exhausted[e]")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 in_streets: Final = Trait("in-streets", "region[e] == STREETS")
 outside_haven: Final = Trait("outside-haven", "region[e] != HAVEN")
 in_own_haven: Final = Trait("in-own-haven", "region[e] == HAVEN")
@@ -197,7 +196,8 @@ lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
 named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
-undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
+surviving: Final = Trait("surviving", "HAVEN <= region[e] <= STREETS")
+"""Damage has not defeated it."""
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
 title_card: Final = Trait("title-card", "card.is_title")
