@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from elysium.games.rivals.opening import RIVALS_DECKS
 from elysium.games.vtes.definitions.facts import reference_decks
 from tests.browser.accessibility import is_open_to_all
 from tests.browser.guests import PHONE, Guest, Guests
@@ -15,9 +16,9 @@ CRYPT, LIBRARY = "Gilbert Duane (G1)", "Govern the Unaligned"
 LIST = f"Deck Name: Of my own\n12x {CRYPT}\n39x {LIBRARY}\n1x Blod Doll\n"
 
 
-def at_the_decks(guests: Guests) -> Guest:
-    ana = guests.come(GAME)
-    ana.go(f"/decks/{GAME}")
+def at_the_decks(guests: Guests, game: str = GAME) -> Guest:
+    ana = guests.come(game)
+    ana.go(f"/decks/{game}")
     ana.find("combobox", "page-deck-which").wait_for()
     return ana
 
@@ -101,3 +102,31 @@ def test_hands_are_drawn_again_and_everybody_can_look_through_the_decks(guests: 
         expect(hand).to_have_count(11)
         drawn.add(tuple(hand.all_inner_texts()))
     assert len(drawn) > 1
+
+
+def test_a_deck_for_rivals_is_built_card_by_card_and_led(guests: Guests) -> None:
+    by_pile: dict[str, list[str]] = {}
+    for section in RIVALS_DECKS.supported():
+        by_pile.setdefault(section.pile, []).extend(card.name for card in section.cards)
+    *six, seventh = by_pile["faction"][:7]
+    library = [f"3 {name}" for name in by_pile["library"][:13]] + [f"2 {by_pile['library'][13]}"]
+    ana = at_the_decks(guests, "rivals")
+    paste(ana, "\n".join([*six, by_pile["haven"][0], by_pile["agenda"][0], *library]))
+    deck, cards = the_deck(ana), the_cards(ana)
+    expect(deck).to_contain_text("[RIV-DECK-01]")
+    one(ana, deck, "page-one-more", by_pile["library"][0]).click()
+    wrong = deck.get_by_role("listitem").filter(has_text="[RIV-DECK-03]")
+    expect(wrong).to_contain_text(by_pile["library"][0])
+    one(ana, deck, "page-one-fewer", by_pile["library"][0]).click()
+    cards.get_by_role("searchbox").fill(seventh.upper())
+    one(ana, cards, "page-one-more", seventh).click()
+    expect(deck).to_contain_text(ana.say("page-deck-fits"))
+    one(ana, deck, "page-deck-lead", seventh).click()
+    expect(deck.get_by_role("listitem").filter(has_text=ana.say("page-deck-leads"))).to_contain_text(seventh)
+    is_open_to_all(ana, "decks-rivals")
+
+    ana.find("button", "page-deck-play").click()
+    ana.find("button", "page-fill-with-bots").click()
+    ana.find("button", "page-open-table").click()
+    ana.page.wait_for_url("**/table/**")
+    ana.until(lambda: ana.ear.position)

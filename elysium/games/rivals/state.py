@@ -207,7 +207,6 @@ class Rivals(State):
     attacker: Entity = public()
     attack_seat: Seat = public(NOBODY)
     target: Entity = public()
-    first_target: Entity = public()
     defender: Seat = public(NOBODY)
     intel: int = public()
     attack_type: int = public()

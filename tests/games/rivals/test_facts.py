@@ -1,5 +1,7 @@
 """What is printed on the cards: the whole box is there, and every card is found however its name is written."""
 
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 
@@ -29,7 +31,16 @@ from elysium.games.rivals.definitions.names import (
     SETS,
     TITLE,
 )
-from elysium.games.rivals.definitions.table import by_word, city_deck, every_card, fact_of, named, nearest_names
+from elysium.games.rivals.definitions.table import (
+    DECK_STACKS,
+    by_word,
+    city_deck,
+    every_card,
+    fact_of,
+    named,
+    named_in_decks,
+    nearest_names,
+)
 
 
 def test_the_box_is_complete() -> None:
@@ -125,7 +136,8 @@ def test_what_the_examples_of_the_rulebook_tell_of_cards_is_true() -> None:
         ("fame and fortune", "fame-and-fortune"),
         ("first tradition – the masquerade", "first-tradition-the-masquerade"),
         ("Prince of the City", "prince-of-the-city"),
-        ("Chef", "fat-chef"),
+        ("Chef", "chef"),
+        ("Vagrant", "vagrant"),
         ("mula sem cabeca", "hah-mula-sem-cabeca"),
     ],
 )
@@ -135,11 +147,34 @@ def test_a_name_is_found_in_any_writing(written: str, word: str) -> None:
     assert found.word == word
 
 
-def test_every_card_that_goes_into_decks_is_found_by_its_name() -> None:
+def test_every_card_is_found_by_its_name_those_of_the_core_set_before_all_others() -> None:
     for fact in every_card():
         found = named(fact.name)
         assert found is not None
         assert found.name == fact.name
+        assert found is fact or not fact.is_verified
+
+
+def test_in_decks_a_name_means_a_card_that_goes_into_decks() -> None:
+    """A citizen of the City Deck and a werewolf are both called Chef; nobody brings a Vagrant."""
+    for written, word in (("Chef", "fat-chef"), ("Ghost", "war-ghost"), ("Hydra", "hydra"), ("Vagrant", "vagrant")):
+        found = named_in_decks(written)
+        assert found is not None
+        assert found.word == word
+    for fact in every_card():
+        found = named_in_decks(fact.name)
+        assert found is not None
+        assert found is fact or fact.stack not in DECK_STACKS
+
+
+def test_cards_of_later_sets_are_not_loaded_for_those_of_the_core_set() -> None:
+    """A game starts sooner without them."""
+    code = (
+        "import sys; from elysium.games.rivals.definitions.table import by_word, fact_of, named; "
+        "fact_of(1), by_word('hydra'), named('Haven - The Madhouse'); "
+        "sys.exit('elysium.games.rivals.definitions.later' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @pytest.mark.parametrize("written", ["", "–", "no such card", "x" * 10_000])

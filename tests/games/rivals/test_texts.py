@@ -57,6 +57,7 @@ def test_every_quality_can_be_said_of_somebody(language: str) -> None:
     speech = Speech(language, RIVALS)
     qualities = {word for sort, word in words_in(RIVALS.folder) if SORTS[sort] == "quality"} - {"not"}
     given: dict[str, str | int] = {"gender": "feminine", "number": "one", "case": "nom", "than": "x", "seats": "x"}
+    given |= {"who": "x", "who-is": "self"}
     given |= {
         "host": "x",
         "code": "x",

@@ -19,7 +19,7 @@ from elysium.games.rivals.definitions.names import (
     HAVEN_STACK,
     LIBRARY_STACK,
 )
-from elysium.games.rivals.definitions.table import by_word, fact_of, named, nearest_names
+from elysium.games.rivals.definitions.table import by_word, fact_of, named_in_decks, nearest_names
 
 LONGEST_LINE: Final = 160
 MOST_LINES: Final = 500
@@ -248,7 +248,7 @@ class _Lines:
     def _is_card(self, number: int, line: str) -> bool:
         for count, written in ((1, line), _counted(line)):
             for name, marks in _without_brackets(written):
-                fact = named(name)
+                fact = named_in_decks(name)
                 if fact is not None:
                     self._add(number, line, fact, count, "leader" in marks)
                     return True
@@ -270,7 +270,7 @@ class _Lines:
         if field in TITLE_FIELDS:
             self.title = self.title or value
         elif field in LEADER_FIELDS | CARD_FIELDS and value:
-            fact = named(value)
+            fact = named_in_decks(value)
             if fact is None:
                 self.unread.add(number, line, "no-card", value)
             elif field in CARD_FIELDS:
@@ -321,7 +321,7 @@ def text_of_deck(deck: Deck) -> str:
 
 def _written(fact: Fact) -> str:
     """Its name, or its word where the name means another card first."""
-    return fact.name if named(fact.name) is fact else fact.word
+    return fact.name if named_in_decks(fact.name) is fact else fact.word
 
 
 class _Unread:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from elysium.engine.card_names import NameIndex
@@ -43,8 +43,14 @@ def city_deck() -> tuple[int, ...]:
 
 
 def named(written: str) -> Fact | None:
-    """The card of this name, however it is written; one that goes into decks before others with its name."""
-    return _names().find(written)
+    """The card of this name, however it is written; that of the core set where later ones share it."""
+    return _core_names().find(written) or _all_names().find(written)
+
+
+def named_in_decks(written: str) -> Fact | None:
+    """The same, but one that people bring in decks before any other with its name."""
+    found = named(written)
+    return found if found and found.stack in DECK_STACKS else _names_in_decks().find(written) or found
 
 
 def first_called(name: str) -> Fact | None:
@@ -61,7 +67,7 @@ def _first_by_name() -> dict[str, Fact]:
 
 
 def nearest_names(written: str) -> Sequence[str]:
-    return [fact.name for fact in _names().nearest(written)]
+    return [fact.name for fact in _all_names().nearest(written)]
 
 
 @cache
@@ -75,8 +81,21 @@ def _all_by_word() -> dict[str, Fact]:
 
 
 @cache
-def _names() -> NameIndex[Fact]:
-    cards = sorted(every_card(), key=lambda fact: fact.stack not in DECK_STACKS)
+def _core_names() -> NameIndex[Fact]:
+    return _names_among(CORE)
+
+
+@cache
+def _all_names() -> NameIndex[Fact]:
+    return _names_among(every_card())
+
+
+@cache
+def _names_in_decks() -> NameIndex[Fact]:
+    return _names_among(fact for fact in every_card() if fact.stack in DECK_STACKS)
+
+
+def _names_among(cards: Iterable[Fact]) -> NameIndex[Fact]:
     return NameIndex((name, fact) for fact in cards for name in _names_of(fact))
 
 

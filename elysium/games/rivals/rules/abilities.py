@@ -22,6 +22,7 @@ from elysium.games.rivals.rules.obstacles import (
     CANNOT_PAY,
     FORBIDDEN,
     IS_EXHAUSTED,
+    LAST_BLOOD,
     MAY_NOT_BLOCK,
     NO_ACTIONS,
     NOT_IN_STREETS,
@@ -73,7 +74,10 @@ def ability_obstacle(s: Rivals, seat: Seat, entity: Entity, number: int, window:
     context = Context(seat, user_for(s, entity, way), target_of(s), s.face[entity], entity)
     if not fits(s, way.when, context):
         return FORBIDDEN
-    return 0 if payable(s, way.costs, context) else CANNOT_PAY
+    for cost in way.costs:
+        if not cost.payable(s, context):
+            return LAST_BLOOD if cost.effect is not None and cost.effect.name == "pay-blood" else CANNOT_PAY
+    return 0
 
 
 def _standing(s: Rivals, seat: Seat, entity: Entity, number: int, window: int) -> int:

@@ -16,7 +16,7 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.rules.hands import to_discards
 from elysium.games.rivals.rules.tokens import eliminate, gain_agenda, lose_prestige
 from elysium.games.rivals.rules.triggers import OF_WAY, fire, run_part
-from elysium.games.rivals.rules.values import FACE_UP, attacking_party, defending_party, retainers_on, title_on
+from elysium.games.rivals.rules.values import FACE_UP, attacking_party, defending_party, title_on
 from elysium.games.rivals.state import (
     BLOOD_POTENCY,
     CITY,
@@ -446,7 +446,3 @@ def steal_retainer(s: Rivals, retainer: Entity, thief: Entity, *, triggers: bool
 def use_up_influence(s: Rivals, entity: Entity) -> None:
     """[RIV-INFL-03]"""
     s.flags[entity] |= NO_INFLUENCE
-
-
-def holds_retainer(s: Rivals, entity: Entity) -> bool:
-    return bool(retainers_on(s, entity))

@@ -37,7 +37,6 @@ OBSTACLES: Final = (
     ("exhausted-cannot-regroup", "RIV-GROUP-02"),
     ("no-way-back", "RIV-ZONE-03"),
     ("haven-is-one-party", "RIV-HAVEN-02"),
-    ("only-rival-plays-attacks", "RIV-CLAIM-08"),
     ("no-influence-left", "RIV-INFL-03"),
     ("one-modifier", "RIV-INFL-07"),
     ("last-prestige", "RIV-SCHEME-15"),
@@ -81,7 +80,6 @@ DECK_EMPTY: Final = _NUMBER["deck-empty"]
 CANNOT_REGROUP: Final = _NUMBER["exhausted-cannot-regroup"]
 NO_WAY_BACK: Final = _NUMBER["no-way-back"]
 ONE_PARTY: Final = _NUMBER["haven-is-one-party"]
-RIVAL_ONLY: Final = _NUMBER["only-rival-plays-attacks"]
 NO_INFLUENCE_LEFT: Final = _NUMBER["no-influence-left"]
 ONE_MODIFIER: Final = _NUMBER["one-modifier"]
 LAST_PRESTIGE: Final = _NUMBER["last-prestige"]

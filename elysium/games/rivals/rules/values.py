@@ -246,14 +246,6 @@ def prince_in_city(s: Rivals) -> Entity:
     return NO_ENTITY
 
 
-def prince_of(s: Rivals) -> Entity:
-    """The vampire that is Prince of the City."""
-    for entity, host in enumerate(s.host):
-        if host and CARDS[s.face[entity]].is_prince:
-            return host
-    return NO_ENTITY
-
-
 def clans_of(s: Rivals, seat: Seat) -> int:
     """The clans of a coterie, as a bit set. [RIV-ACARD-04]"""
     found = 0

@@ -104,8 +104,6 @@ who-chosen-player = ese jugador
 who-controller = el jugador que controla { $card }
     .card = acc
     .head = player
-who-foes = cada enemigo
-    .head = player
 who-named = cada jugador elegido
     .head = player
 
@@ -221,13 +219,6 @@ ref-chosen-before =
     .head = retainer
 ref-this-party = este grupo
     .gender = masculine
-ref-defeater =
-    { $case ->
-        [acc] a el vampiro que lo ha hecho
-       *[nom] el vampiro que lo ha hecho
-    }
-    .gender = animate
-    .head = vampire
 ref-played = esa carta
     .gender = feminine
 
@@ -467,11 +458,6 @@ quality-potency-least = con Potencia de Sangre { $least } o más
     .is = tiene Potencia de Sangre { $least } o más
     .isnt = tiene menos de { $least } de Potencia de Sangre
     .not = con menos de { $least } de Potencia de Sangre
-quality-clan = { $name }
-    .name = clan
-    .is = es { $name }
-    .isnt = no es { $name }
-    .not = que no sea { $name }
 quality-outside-haven = fuera del Refugio
     .is = está fuera del Refugio
     .isnt = está en el Refugio

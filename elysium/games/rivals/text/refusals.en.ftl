@@ -30,7 +30,6 @@ refusal-deck-empty = That deck is empty.
 refusal-exhausted-cannot-regroup = That vampire cannot change its party now.
 refusal-no-way-back = Nobody goes back from The Streets before your next turn.
 refusal-haven-is-one-party = Everybody in a Haven is one party.
-refusal-only-rival-plays-attacks = Only whoever has that player as Rival may play an Attack card here.
 refusal-no-influence-left = That vampire has no Influence to exert.
 refusal-one-modifier = Only one Influence Modifier can be played each time.
 refusal-last-prestige = Your last Prestige stays with you.

@@ -30,7 +30,6 @@ refusal-deck-empty = Ese mazo está vacío.
 refusal-exhausted-cannot-regroup = Ese vampiro no puede cambiar de grupo ahora.
 refusal-no-way-back = Nadie vuelve de Las Calles antes de tu próximo turno.
 refusal-haven-is-one-party = Todos los que están en un Refugio son un solo grupo.
-refusal-only-rival-plays-attacks = Aquí solo puede jugar una carta de Ataque quien tiene a ese jugador por Rival.
 refusal-no-influence-left = Ese vampiro no tiene Influencia que ejercer.
 refusal-one-modifier = Solo se puede jugar un Modificador de Influencia cada vez.
 refusal-last-prestige = Tu último Prestigio se queda contigo.

@@ -30,7 +30,6 @@ refusal-deck-empty = Ta talia jest pusta.
 refusal-exhausted-cannot-regroup = Ten wampir nie może teraz zmienić grupy.
 refusal-no-way-back = Z Ulic nikt nie wraca przed twoją następną turą.
 refusal-haven-is-one-party = Wszyscy w schronieniu to jedna grupa.
-refusal-only-rival-plays-attacks = Kartę ataku może tu zagrać tylko ten, czyim Rywalem jest ten gracz.
 refusal-no-influence-left = Ten wampir nie ma wpływów, których mógłby użyć.
 refusal-one-modifier = Za każdym razem można zagrać tylko jeden modyfikator wpływów.
 refusal-last-prestige = Ostatni punkt prestiżu zostaje u ciebie.

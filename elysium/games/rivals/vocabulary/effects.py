@@ -33,6 +33,7 @@ from elysium.games.rivals.rules.tokens import steal_prestige as rule_steal_prest
 from elysium.games.rivals.rules.triggers import fire
 from elysium.games.rivals.rules.turn import redirect_damage
 from elysium.games.rivals.state import CITY, NOBODY, STAYS_OUT, STREETS, Rivals
+from elysium.games.rivals.terms import TAKEN_FROM_CARD
 from elysium.games.rivals.vocabulary.control import CHOSEN
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import THIS, YOU
@@ -396,6 +397,8 @@ def makes_contribute(who: Seats, what: Ref) -> Effect:
 def _take_from(s: Rivals, card: Entity, seat: Seat, amount: int) -> None:
     taken = min(amount, s.blood[card])
     s.blood[card] -= taken
+    if taken and not s.quiet:
+        s.tell(TAKEN_FROM_CARD, s.ref(card), taken)
     rule_gain_prestige(s, seat, taken)
 
 

@@ -94,9 +94,7 @@ def about(seat: Seats) -> Condition:
 
 
 START_OF_YOUR_TURN: Final = Moment(H_START, (about(YOU),))
-START_OF_EACH_TURN: Final = Moment(H_START)
 END_OF_YOUR_TURN: Final = Moment(H_END, (about(YOU),))
-END_OF_EACH_TURN: Final = Moment(H_END)
 MENDING_STEP: Final = Moment(H_MENDING, (about(YOU),))
 SCHEME_SUCCEEDS: Final = Moment(H_SCHEME_SUCCEEDS, (about(YOU),))
 CONSPIRACY_RESOLVED: Final = Moment(H_CONSPIRACY_RESOLVED, (about(YOU),))

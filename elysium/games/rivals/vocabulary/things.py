@@ -7,7 +7,7 @@ from typing import Final
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
-from elysium.games.rivals.definitions.names import CLANS, DISCIPLINES
+from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
     attacking_party,
@@ -42,8 +42,6 @@ FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
-DEFEATER: Final = Ref("defeater", "c.about[0]", absent=True)
-"""The vampire that has defeated another."""
 PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
 """The card that was played."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
@@ -72,7 +70,6 @@ FOE: Final = Seats("foe", "_foe_of(s, c.seat)")
 TARGETED: Final = Seats("targeted", "seat_of(c.target)")
 """The player at whom a Conspiracy is aimed."""
 EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
-FOES: Final = Seats("foes", "s.foes(c.seat)", plural=True)
 THEY: Final = Seats("they")
 """Each of those of whom the sentence speaks."""
 NAMED: Final = Seats("named", "_in_order(s)", plural=True)
@@ -235,10 +232,6 @@ def on(host: Ref) -> Trait:
 
 def with_discipline(code: str) -> Trait:
     return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
-
-
-def of_clan(name: str) -> Trait:
-    return Trait("clan", "card.clan == number", (("name", name), ("number", CLANS.index(name))))
 
 
 def potency_least(least: int) -> Trait:

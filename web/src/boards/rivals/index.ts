@@ -1,6 +1,7 @@
 import type { GameLook } from "../index.ts";
 import { EMBLEM, type Art } from "../kit/art.ts";
 import { CLANS } from "../kit/clans.ts";
+import { DISCIPLINES } from "../kit/disciplines.ts";
 
 const art: Art = {
   back: {
@@ -20,7 +21,7 @@ const art: Art = {
 
 const look: GameLook = {
   art,
-  signs: CLANS,
+  signs: { ...CLANS, ...DISCIPLINES },
   counters: { prestige: "prestige", blood: "blood" },
 };
 
