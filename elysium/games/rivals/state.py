@@ -207,6 +207,8 @@ class Rivals(State):
     attacker: Entity = public()
     attack_seat: Seat = public(NOBODY)
     target: Entity = public()
+    first_target: Entity = public()
+    """Whom it was aimed at before anybody blocked."""
     defender: Seat = public(NOBODY)
     intel: int = public()
     attack_type: int = public()
