@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from elysium.engine.kinds import parse_count
 from elysium.engine.refusal import Refusal
@@ -121,7 +121,7 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
 
     def table(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("game", help=say("help-game"))
-        sub.add_argument("--players", type=parse_count, default=6, metavar="N", help=say("help-players"))
+        sub.add_argument("--players", type=parse_count, default=None, metavar="N", help=say("help-players"))
         sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
 
     games = command("games", _games)
@@ -251,13 +251,26 @@ def _games(arguments: argparse.Namespace) -> int:
     return show_games(arguments.language, arguments.json)
 
 
+USUAL_PLAYERS: Final = 6
+
+
+def _players(arguments: argparse.Namespace) -> int:
+    """As many as were asked for; otherwise six, or as usual in a game that six cannot play."""
+    if arguments.players is not None:
+        return int(arguments.players)
+    from elysium.engine.registry import load_game
+
+    game = load_game(arguments.game)
+    return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.usual_players
+
+
 def _play(arguments: argparse.Namespace) -> int:
     from elysium.terminal.play import play
 
     people = [name.strip() for name in arguments.people.split(",") if name.strip()]
     return play(
         arguments.game,
-        arguments.players,
+        _players(arguments),
         _options(arguments.option),
         people,
         arguments.bots.split(","),
@@ -275,7 +288,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     _within("--jobs", arguments.jobs, 1, MOST_JOBS)
     return show_simulation(
         arguments.game,
-        arguments.players,
+        _players(arguments),
         _options(arguments.option),
         arguments.bots.split(","),
         arguments.games,

@@ -63,13 +63,22 @@ def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dir
     macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs)
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
-    headers = max(file.stat().st_mtime for file in (Path("setup.py"), *Path("build").glob("*.h")))
+    script = Path("setup.py").stat().st_mtime
+
+    def needed(made):
+        # What an object was made of, as the compiler has noted beside it; lines are joined by a backslash.
+        noted = made.with_suffix(".d").read_text().split()[1:]
+        return max(Path(file).stat().st_mtime for file in noted if file != chr(92))
 
     def one(name):
         source, extension = build[name]
         made = Path(name)
         # mypyc leaves alone what it would write again: an object that is newer than all it is made of is good.
-        if not made.exists() or made.stat().st_mtime < max(Path(source).stat().st_mtime, headers):
+        try:
+            good = made.stat().st_mtime > max(script, needed(made))
+        except FileNotFoundError:
+            good = False
+        if not good:
             self._compile(name, source, extension, cc_args, extra_postargs, pp_opts)
 
     with ThreadPoolExecutor({jobs}) as workers:
@@ -80,7 +89,7 @@ def compile_in_parallel(self, sources, output_dir=None, macros=None, include_dir
 Compiler.compile = compile_in_parallel
 extensions = mypycify({files}, opt_level="{optimise}", multi_file=True)
 for extension in extensions:
-    extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+    extension.extra_compile_args += ["-MMD", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 setup(name="elysium-fast", packages=[], ext_modules=extensions)
 """
 """One compiler for each module, several at a time: all modules in one file take many minutes and gigabytes. A function

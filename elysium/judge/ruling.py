@@ -14,7 +14,7 @@ from elysium.engine.audience import SPECTATOR, includes
 from elysium.engine.document import Document, documents
 from elysium.engine.files import read_file
 from elysium.engine.game import Game
-from elysium.engine.kinds import Number
+from elysium.engine.kinds import Number, seat_words
 from elysium.engine.match import Match
 from elysium.engine.refusal import BadFile, BadSetup, Refusal
 from elysium.engine.registry import load_game
@@ -174,7 +174,7 @@ class Ruling:
         seed = str(table.pop("seed", "ruling")).encode()
         setup = self.game.setup(players, {key: str(value) for key, value in table.items()})
         self._notes = setup.notes
-        self._names = [f"p{number}" for number in range(1, players + 1)]
+        self._names = list(seat_words(players))
         return Table.deal(self.game, setup, self._names, seed)
 
     def _players(self, given: object) -> list[str]:

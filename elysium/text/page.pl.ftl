@@ -265,7 +265,8 @@ page-deck-problems =
 page-deck-missing =
     { $count ->
         [one] { $count } kartą nie można tu jeszcze grać
-       *[other] { $count } kartami nie można tu jeszcze grać
+        [few] { $count } kartami nie można tu jeszcze grać
+       *[many] { $count } kartami nie można tu jeszcze grać
     }
 page-deck-missing-one = jeszcze nie
 page-deck-missing-text = Ta karta jest znana, ale nie można nią tu jeszcze grać.

@@ -27,8 +27,8 @@ def test_the_page_goes_on_after_the_server_was_killed(chromium: Browser, frail_h
             expect(ana.page.get_by_text(ana.say("table-ui-reconnecting"))).to_have_count(0)
         assert ana.ear.log[: len(before)] == before
         ana.play_on(lambda decision: chance.choice(decision.options), 1)
-    while decision := ana.decision():
-        ana.choose(chance.choice(decision.options))
+    ana.play_on(lambda decision: chance.choice(decision.options), 3)
+    ana.decision()
     seqs = [entry.seq for entry in ana.ear.log]
     assert seqs == list(range(len(seqs))), "nothing lost, nothing doubled"
     ana.until(lambda: ana.talked_about() and ana.told().endswith(ana.talked_about()))

@@ -196,3 +196,20 @@ def test_half_the_height_is_board(guests: Guests, game: str, size: tuple[int, in
         own = ana.find("region", "table-ui-your-seat", player="Ana").get_by_role("heading").last
         expect(own).to_be_in_viewport(ratio=1)
     ana.choose(decision.options[0])
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, ENLARGED])
+def test_a_question_begins_with_its_first_words(guests: Guests, size: tuple[int, int]) -> None:
+    """However far down the answer to the one before it was."""
+    ana = guests.come(size=size)
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    ana.read_the_deal()
+    decision = ana.decision()
+    assert decision is not None
+    last = ana.option_button(decision.options[-1])
+    last.scroll_into_view_if_needed()
+    expect(ana.sentence(decision)).not_to_be_in_viewport()
+    ana.choose(decision.options[-1])
+    following = ana.decision()
+    assert following is not None
+    expect(ana.sentence(following)).to_be_in_viewport(ratio=1)

@@ -238,3 +238,12 @@ def test_bench_for_programs_has_a_row_for_each_measure() -> None:
     assert all(row["peer"] == "elysium" and row["median"] > 0 for row in rows)
     assert all(row["form"] in ("pure", "compiled") and row["interpreter"] == interpreter() for row in rows)
     assert {row["game"] for row in rows} >= set(game_names())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_nobody_has_to_say_how_many_play(name: str) -> None:
+    """Six, or as many as usual where six cannot."""
+    run = elysium("simulate", name, "--bots", "random", "--games", "1", "--json")
+    assert run.returncode == 0, run.stderr
+    game = load_game(name)
+    assert json.loads(run.stdout)["players"] == (6 if 6 in game.players else game.usual_players)

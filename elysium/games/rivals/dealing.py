@@ -17,6 +17,7 @@ from elysium.games.rivals.rules.turn import begin_turn
 from elysium.games.rivals.state import BASE, HAVEN, Rivals
 from elysium.games.rivals.terms import (
     AUCTION,
+    BEGINS_WITH,
     BID,
     CHOOSE_LEADER,
     FIRST_PLAYER,
@@ -115,7 +116,7 @@ def choose_leader(s: Rivals, seat: Seat, introductory: int) -> list[Option]:
 @book.answer(choose_leader)
 def leader_is_chosen(s: Rivals, seat: Seat, option: Option, introductory: int) -> None:
     s.secret_leaders[seat] = Face(option[1])
-    s.whisper(only(seat), CHOOSE_LEADER, seat, option[1])
+    s.whisper(only(seat), BEGINS_WITH, option[1])
     if not s.quiet:
         s.tell(LEADER_CHOSEN, seat)
 

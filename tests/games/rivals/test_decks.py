@@ -1,6 +1,8 @@
 """Decks: every shape is read back as it was written, and what is wrong with a deck is said card by card."""
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from contextlib import suppress
 from typing import Any
@@ -9,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from elysium.engine.card_names import folded
 from elysium.engine.decks import LARGEST_FILE
 from elysium.engine.refusal import BadFile, BadSetup
 from elysium.games.rivals.decks.deck import LONGEST_TITLE, Deck, deck_of, size
@@ -22,7 +25,15 @@ from elysium.games.rivals.decks.rules import (
     starter,
     write_deck,
 )
-from elysium.games.rivals.decks.text import MOST_GUESSED, MOST_LINES, MOST_UNREAD
+from elysium.games.rivals.decks.text import (
+    CARD_FIELDS,
+    HEADERS,
+    LEADER_FIELDS,
+    MOST_GUESSED,
+    MOST_LINES,
+    MOST_UNREAD,
+    TITLE_FIELDS,
+)
 from elysium.games.rivals.definitions.core import CORE
 from elysium.games.rivals.definitions.names import AGENDA_STACK, CLANS, FACTION_STACK, HAVEN_STACK, LIBRARY_STACK
 from elysium.games.rivals.definitions.table import DECK_STACKS, every_card, fact_of, named
@@ -263,6 +274,18 @@ def test_a_list_may_say_who_leads(marked: str) -> None:
 )  # fmt: skip
 def test_headers_and_remarks_are_no_cards(header: str) -> None:
     assert [fact.name for _, fact in read_deck(f"{header}\n1 Hydra\n", "").cards()] == ["Hydra"]
+
+
+def test_no_card_is_called_like_a_part_of_a_deck() -> None:
+    assert not {folded(fact.name) for fact in every_card()} & (HEADERS | TITLE_FIELDS | LEADER_FIELDS | CARD_FIELDS)
+
+
+def test_the_starter_decks_are_read_without_later_sets() -> None:
+    code = (
+        "import sys; from elysium.games.rivals.decks.rules import STARTERS, starter; "
+        "[starter(name) for name in STARTERS]; sys.exit('elysium.games.rivals.definitions.later' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def refusal(text: str) -> BadFile:

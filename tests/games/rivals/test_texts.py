@@ -12,12 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from elysium.engine.audience import includes
 from elysium.engine.cards.phrases import SORTS
+from elysium.engine.match import Match
 from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.rivals.card_text import ability_text, card_text
-from elysium.games.rivals.definitions.language import CARDS, Card
+from elysium.games.rivals.definitions.language import CARDS, Card, Face
 from elysium.games.rivals.game import RIVALS
 from elysium.games.rivals.kinds import by_word
+from elysium.games.rivals.terms import BEGINS_WITH
 from tests.harness.messages import words_in
 
 FOLDER = Path(__file__).parent
@@ -85,6 +88,19 @@ def test_an_ability_says_whose_it_is(word: str, user: str) -> None:
 def test_what_is_said_of_an_attack_and_of_a_reaction_is_said_once() -> None:
     text = " ".join(card_text(the("humiliate"), Speech("en", RIVALS).say))
     assert text.count("Presence icons") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_chooses_a_starting_vampire_reads_which(language: str) -> None:
+    """Until all have chosen it is told to that player alone. [RIV-DECK-05]"""
+    match = Match.deal(RIVALS, RIVALS.setup(2, {}), ["p1", "p2"], b"begins")
+    question = match.state.asked[0]
+    option = RIVALS.book.options(match.state, question)[0]
+    told = match.play(question[0], option)
+    texts = [Speech(language, RIVALS).event(event, ["p1", "p2"]) for event in told if includes(event[0], question[0])]
+    chosen = CARDS[Face(option[1])].name
+    assert any(chosen in text for text in texts)
+    assert not any(event[1] == BEGINS_WITH for event in told if includes(event[0], 1 - question[0]))
 
 
 if __name__ == "__main__":

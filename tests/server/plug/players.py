@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -33,6 +33,7 @@ class Kind(NamedTuple):
     people: int
     bots: int
     watched: bool = False
+    options: Mapping[str, str] = {}
 
 
 class Table:
@@ -71,7 +72,8 @@ class Table:
     async def _open(self, client: Client) -> TableInfo:
         """An answer that was lost may have been a table: look first."""
         people = (SeatPlan("me"), *(SeatPlan("friend"),) * (self.kind.people - 1))
-        wanted = CreateTable(self.kind.game, "Host", (*people, *(SeatPlan("bot"),) * self.kind.bots))
+        seats = (*people, *(SeatPlan("bot"),) * self.kind.bots)
+        wanted = CreateTable(self.kind.game, "Host", seats, dict(self.kind.options))
         while True:
             try:
                 mine = await client.mine()

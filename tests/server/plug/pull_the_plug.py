@@ -18,6 +18,7 @@ import msgspec
 from elysium.engine.recording import load_recording
 from elysium.server.storage import open_store
 from tests.server.databases import Cluster, free_port
+from tests.server.guests import SHORT_VTES
 from tests.server.plug.checks import check_recording, check_table
 from tests.server.plug.notes import Pulse
 from tests.server.plug.players import Kind, Table
@@ -26,14 +27,14 @@ from tests.server.plug.process import ROOT, ServerProcess, all_gone
 LOOK_AGAIN = 0.1
 KINDS = (
     Kind("mascarade", 4, 0),
-    Kind("vtes", 1, 1),
+    Kind("vtes", 1, 1, options=SHORT_VTES),
     Kind("mascarade", 1, 4, watched=True),
     Kind("mascarade", 3, 1),
     Kind("mascarade", 6, 0, watched=True),
     Kind("mascarade", 1, 3),
     Kind("mascarade", 5, 1),
     Kind("mascarade", 2, 2),
-    Kind("vtes", 2, 0),
+    Kind("vtes", 2, 0, options=SHORT_VTES),
     Kind("mascarade", 2, 4),
     Kind("vtes", 1, 2, watched=True),
 )

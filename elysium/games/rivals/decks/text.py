@@ -19,7 +19,7 @@ from elysium.games.rivals.definitions.names import (
     HAVEN_STACK,
     LIBRARY_STACK,
 )
-from elysium.games.rivals.definitions.table import by_word, fact_of, named_in_decks, nearest_names
+from elysium.games.rivals.definitions.table import by_word, core_in_decks, fact_of, named_in_decks, nearest_names
 
 LONGEST_LINE: Final = 160
 MOST_LINES: Final = 500
@@ -238,20 +238,22 @@ class _Lines:
         return deck_of(self.title or self.name, self.cards, leader)
 
     def _read(self, number: int, line: str) -> None:
-        if not line or REMARK.match(line) or self._is_card(number, line) or self._is_field(number, line):
+        if not line or REMARK.match(line) or self._is_field(number, line):
             return
         header = HEADER.fullmatch(line)
-        if header is None or folded(header["title"]) not in HEADERS:
+        is_header = header is not None and folded(header["title"]) in HEADERS
+        if not is_header and not self._is_card(number, line):
             count, written = _counted(line)
             self.unread.add(number, line, "no-card" if 0 < count <= MOST_COPIES else "bad-count", _bare(written))
 
     def _is_card(self, number: int, line: str) -> bool:
-        for count, written in ((1, line), _counted(line)):
-            for name, marks in _without_brackets(written):
-                fact = named_in_decks(name)
-                if fact is not None:
-                    self._add(number, line, fact, count, "leader" in marks)
-                    return True
+        for find in (core_in_decks, named_in_decks):  # later sets are for those who name their cards
+            for count, written in ((1, line), _counted(line)):
+                for name, marks in _without_brackets(written):
+                    fact = find(name)
+                    if fact is not None:
+                        self._add(number, line, fact, count, "leader" in marks)
+                        return True
         return False
 
     def _add(self, number: int, line: str, fact: Fact, count: int, leads: bool = False) -> None:

@@ -47,27 +47,29 @@ def named(written: str) -> Fact | None:
     return _core_names().find(written) or _all_names().find(written)
 
 
+def core_in_decks(written: str) -> Fact | None:
+    """The card of this name, if it is one of the core set that people bring in decks."""
+    found = _core_names().find(written)
+    return found if found and found.stack in DECK_STACKS else None
+
+
 def named_in_decks(written: str) -> Fact | None:
-    """The same, but one that people bring in decks before any other with its name."""
-    found = named(written)
-    return found if found and found.stack in DECK_STACKS else _names_in_decks().find(written) or found
+    """The card of this name; one that people bring in decks before any other."""
+    return core_in_decks(written) or _names_in_decks().find(written) or named(written)
 
 
 def first_called(name: str) -> Fact | None:
     """The first card that was printed with exactly this name: some of later sets are called as one of the core set."""
-    return _first_by_name().get(name)
-
-
-@cache
-def _first_by_name() -> dict[str, Fact]:
-    found: dict[str, Fact] = {}
-    for fact in every_card():
-        found.setdefault(fact.name, fact)
-    return found
+    return _core_by_name().get(name) or next((fact for fact in every_card() if fact.name == name), None)
 
 
 def nearest_names(written: str) -> Sequence[str]:
     return [fact.name for fact in _all_names().nearest(written)]
+
+
+@cache
+def _core_by_name() -> dict[str, Fact]:
+    return {fact.name: fact for fact in CORE}
 
 
 @cache

@@ -126,6 +126,7 @@ ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
+ref-chosen-card = that card
 ref-leader = your Leader
     .head = vampire
 ref-active-leader = the active player’s Leader
@@ -608,7 +609,10 @@ if-downed-by-you = you did it
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gains { $amount }
+        [ind] { $who-is ->
+            [again] gains { $amount }
+           *[other] { $who } gains { $amount }
+        }
        *[imp] gain { $amount }
     }
     .subject = who
@@ -624,8 +628,8 @@ verb-pay-prestige = pay { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $giver-is ->
-            [chosen-player] they steal { $amount } from { $giver }
+        [ind] { $taker-is ->
+            [again] whoever chose steals { $amount } from { $giver }
            *[other] { $taker } steals { $amount } from { $giver }
         }
        *[imp] steal { $amount } from { $giver }

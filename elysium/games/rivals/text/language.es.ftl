@@ -173,7 +173,6 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
-    .head = { "" }
 ref-active-leader =
     { $case ->
         [acc] a el Líder del jugador activo
@@ -195,6 +194,8 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
+ref-chosen-card = esa carta
+    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -680,7 +681,10 @@ if-downed-by-you = ha sido cosa tuya
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } gana { $amount }
+        [ind] { $who-is ->
+            [again] gana { $amount }
+           *[other] { $who } gana { $amount }
+        }
        *[imp] { MOOD($mood, "gana", "ganar", "gana") } { $amount }
     }
     .subject = who
@@ -696,8 +700,8 @@ verb-pay-prestige = { MOOD($mood, "paga", "pagar", "paga") } { $amount }
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $giver-is ->
-            [chosen-player] le roba { $amount }
+        [ind] { $taker-is ->
+            [again] quien ha elegido le roba { $amount }
            *[other] { $taker } roba { $amount } a { $giver }
         }
        *[imp] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }

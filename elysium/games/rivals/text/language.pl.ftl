@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|razie_jeśli_=razie,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -142,7 +142,6 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
     .head = vampire
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
-    .head = { "" }
 ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
@@ -152,6 +151,8 @@ ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/lide
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
+ref-chosen-card = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
+    .gender = feminine
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
@@ -333,7 +334,7 @@ quality-ongoing = { ADJ("trwały", $gender, $number, $case) }
     .is = jest { ADJ("trwały", $gender, $number, $case) }
     .isnt = nie jest { ADJ("trwały", $gender, $number, $case) }
     .not = nie { ADJ("trwały", $gender, $number, $case) }
-quality-second-inquisition = Drugiej Inkwizycji
+quality-second-inquisition = (Druga Inkwizycja)
     .place = after
     .is = należy do Drugiej Inkwizycji
     .isnt = nie należy do Drugiej Inkwizycji
@@ -668,7 +669,10 @@ if-downed-by-you = to twoja zasługa
 
 verb-gain-prestige =
     { $mood ->
-        [ind] { $who } zyskuje { $amount }
+        [ind] { $who-is ->
+            [again] zyskuje { $amount }
+           *[other] { $who } zyskuje { $amount }
+        }
        *[imp] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
     }
     .subject = who
@@ -686,8 +690,8 @@ verb-pay-prestige = { MOOD($mood, "zapłać", "zapłacić", "płaci") } { $amoun
     .amount = prestige
 verb-steal-prestige =
     { $mood ->
-        [ind] { $giver-is ->
-            [chosen-player] kradnie mu { $amount }
+        [ind] { $taker-is ->
+            [again] wybierający kradnie { $giver } { $amount }
            *[other] { $taker } kradnie { $giver } { $amount }
         }
        *[imp] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $giver } { $amount }
@@ -754,7 +758,7 @@ verb-draw =
     .amount = cards
 verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } na rękę { $card }
     .card = acc
-verb-look-at-library = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej Biblioteki i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
+verb-look-at-library = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej biblioteki i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
 verb-look-at-faction = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę swojej talii frakcji i { MOOD($mood, "zostaw", "zostawić", "zostawia") } ją tam lub { MOOD($mood, "połóż", "położyć", "kładzie") } na spód
 verb-steal-retainer = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $what }
     .what = acc
@@ -786,8 +790,8 @@ verb-make-ready = { MOOD($mood, "przygotuj", "przygotować", "przygotowuje") } {
     .what = acc each
 verb-discard-card = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
     .what = acc
-verb-discard-top = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } wierzchnią kartę swojej Biblioteki
-verb-reveal-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę swojej Biblioteki (zostaje na miejscu)
+verb-discard-top = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } wierzchnią kartę swojej biblioteki
+verb-reveal-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę swojej biblioteki (zostaje na miejscu)
 verb-raise-influence = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } w tej akcji { $amount }
     .amount = influence
 verb-move-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who } jako osobną grupę

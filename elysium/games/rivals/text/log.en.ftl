@@ -75,6 +75,7 @@ event-move-to-bottom = { $actor } puts the card at the bottom.
 event-first-player = { $player } is player 1.
 event-rival-is = The Rival of { $player } is { $rival }.
 event-leader-chosen = { $player } has chosen a starting vampire.
+event-begins-with = You begin with { $card }.
 event-leader-is = The Leader of { $player } is { $card }.
 event-auction = More than one player begins with { $card }: they bid for it.
 event-turn-begins = Turn { $turn }: { $player }.

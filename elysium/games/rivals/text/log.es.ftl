@@ -75,6 +75,7 @@ event-move-to-bottom = { $actor } pone la carta al fondo.
 event-first-player = El jugador 1 es { $player }.
 event-rival-is = El Rival de { $player } es { $rival }.
 event-leader-chosen = { $player } ha elegido vampiro inicial.
+event-begins-with = Empiezas con { $card }.
 event-leader-is = El Líder de { $player } es { $card }.
 event-auction = Más de un jugador empieza con { $card }: lo subastan.
 event-turn-begins = Turno { $turn }: { $player }.

@@ -83,6 +83,7 @@ event-move-to-bottom = { $actor } kładzie kartę na spód.
 event-first-player = Gracz 1: { $player }.
 event-rival-is = Rywal gracza { $player }: { $rival }.
 event-leader-chosen = { $player } ma już wampira początkowego.
+event-begins-with = Zaczynasz z wampirem { $card }.
 event-leader-is = Lider gracza { $player }: { $card }.
 event-auction = Kilku graczy zaczyna z tym samym wampirem i licytuje go: { $card }.
 event-turn-begins = Tura { $turn }: { $player }.
