@@ -73,11 +73,10 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
 
 def _ways(card: Card, say: Say) -> list[str]:
     """What is the same as an attack and as a Reaction is told once."""
-    kinds = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
-    told = [(text, kinds[text]) for text in reversed(kinds) if text]
-    if len(told) < 2:
-        return [text for text, _ in told]
-    return [f"{say('as-reaction' if kind == REACTION else 'as-attack')} {text}" for text, kind in told]
+    told = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    both = len([text for text in told if text]) > 1 and card.way(REACTION) is not None
+    heads = {ATTACK: say("as-attack"), REACTION: say("as-reaction")} if both else {}
+    return [f"{heads.get(told[text], '')} {text}" for text in reversed(told) if text]
 
 
 def header(card: Card, say: Say) -> str:
@@ -139,6 +138,8 @@ def ability_text(card: Card, number: int, say: Say) -> str:
         moment = say("at-prevent", who=teller.phrase(SELF).said("nom", ""))
     elif way.windows >> W_INFLUENCE & 1:
         moment = say("at-influence")
+    elif way.windows >> W_ANTAGONIST & 1:
+        moment = say("at-antagonist")
     elif way.windows >> W_BLOCK & 1:
         who_blocks = SELF if card.is_vampire else LEADER
         moment = say(
@@ -147,8 +148,6 @@ def ability_text(card: Card, number: int, say: Say) -> str:
             where="streets" if way.blocks_in_streets else "anywhere",
             ranged=int(way.blocks_ranged),
         )
-    elif way.windows >> W_ANTAGONIST & 1:
-        moment = say("at-antagonist")
     if moment:
         told = say("clause-at", moment=moment, deed=told)
     sentences = [say(f"role-{ROLES[way.role]}") if way.role else "", teller.sentence(told)]

@@ -67,7 +67,7 @@ class DeclaredRivals(Declared[Rivals]):
         {"decks": "brujah,brujah", "hidden-agendas": "yes"},
     )
     sizes = (2, 4)
-    depth = 300
+    depth = 100
     longest = 250
     courses = 200
     says_what_is_known = False

@@ -126,7 +126,6 @@ ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
-ref-chosen-card = that card
 ref-leader = your Leader
     .head = vampire
 ref-active-leader = the active player’s Leader
@@ -238,9 +237,6 @@ quality-wounded = Wounded
     .is = is Wounded
     .isnt = is not Wounded
     .not = not Wounded
-quality-undefeated = undefeated
-    .is = was not defeated
-    .isnt = was defeated
 quality-titled = with a title
     .place = after
     .is = has a title
@@ -258,6 +254,7 @@ quality-in-streets = in The Streets
 quality-in-own-haven =
     { $of-seats-is ->
         [you] in your Haven
+        [chosen-player] in that Haven
        *[other] in the Haven
     }
     .absorbs = of
@@ -272,6 +269,7 @@ quality-in-torpor = in Torpor
 quality-anywhere =
     { $of-seats-is ->
         [you] in your coterie or Torpor
+        [again] in their coterie or Torpor
        *[other] in the coterie or in Torpor
     }
     .absorbs = of

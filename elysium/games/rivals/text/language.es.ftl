@@ -173,6 +173,7 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
+    .head = { "" }
 ref-active-leader =
     { $case ->
         [acc] a el Líder del jugador activo
@@ -194,8 +195,6 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
-ref-chosen-card = esa carta
-    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -332,9 +331,6 @@ quality-wounded = { AGREE("Herido", $gender, $number) }
     .is = está { AGREE("Herido", $gender, $number) }
     .isnt = no está { AGREE("Herido", $gender, $number) }
     .not = no { AGREE("Herido", $gender, $number) }
-quality-undefeated = no derrotado
-    .is = no ha sido { AGREE("derrotado", $gender, $number) }
-    .isnt = ha sido { AGREE("derrotado", $gender, $number) }
 quality-titled = con Título
     .is = tiene un Título
     .isnt = no tiene ningún Título
@@ -350,6 +346,7 @@ quality-in-streets = en Las Calles
 quality-in-own-haven =
     { $of-seats-is ->
         [you] en tu Refugio
+        [chosen-player] en ese Refugio
        *[other] en el Refugio
     }
     .absorbs = of
@@ -362,6 +359,7 @@ quality-in-torpor = en Letargo
 quality-anywhere =
     { $of-seats-is ->
         [you] de tu coterie o en tu Letargo
+        [again] de su coterie o en su Letargo
        *[other] en la coterie o en Letargo
     }
     .absorbs = of

@@ -142,6 +142,7 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
     .head = vampire
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
+    .head = { "" }
 ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
@@ -151,8 +152,6 @@ ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/lide
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
-ref-chosen-card = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
-    .gender = feminine
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
@@ -238,9 +237,6 @@ quality-wounded = { ADJ("ranny", $gender, $number, $case) }
     .is = jest { ADJ("ranny", $gender, $number, $case) }
     .isnt = nie jest { ADJ("ranny", $gender, $number, $case) }
     .not = nie { ADJ("ranny", $gender, $number, $case) }
-quality-undefeated = niepokonany
-    .is = nie został pokonany
-    .isnt = został pokonany
 quality-titled = z tytułem
     .place = after
     .is = ma tytuł
@@ -258,6 +254,7 @@ quality-in-streets = na Ulicach
 quality-in-own-haven =
     { $of-seats-is ->
         [you] w twoim schronieniu
+        [chosen-player] w tym schronieniu
        *[other] w schronieniu
     }
     .absorbs = of
@@ -272,6 +269,7 @@ quality-in-torpor = w torporze
 quality-anywhere =
     { $of-seats-is ->
         [you] z twojej koterii lub torporu
+        [again] ze swojej koterii lub torporu
        *[other] z koterii lub torporu
     }
     .absorbs = of

@@ -172,7 +172,6 @@ def other(than: Ref | Seats) -> Trait:
 wounded: Final = Trait("wounded", "is_wounded(s, e)")
 titled: Final = Trait("titled", "title_on(s, e)")
 exhausted: Final = Trait("exhausted", "exhausted[e]")
-undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 in_streets: Final = Trait("in-streets", "region[e] == STREETS")
 outside_haven: Final = Trait("outside-haven", "region[e] != HAVEN")
 in_own_haven: Final = Trait("in-own-haven", "region[e] == HAVEN")
