@@ -36,8 +36,8 @@ from elysium.games.rivals.vocabulary.things import (
     potency_least,
     retainer,
     second_inquisition,
-    surviving,
     title,
+    undefeated,
     vampire,
 )
 
@@ -46,7 +46,7 @@ card(
     "Drain Them Slowly",
     triggers=(
         after(
-            HURT, gain_agenda(1), when=[attacked_by_you(), at_target(), hurt_normally(), is_(THAT, vampire(surviving))]
+            HURT, gain_agenda(1), when=[attacked_by_you(), at_target(), hurt_normally(), is_(THAT, vampire(undefeated))]
         ),
     ),
 )
@@ -57,7 +57,7 @@ card(
         after(
             HURT,
             gain_agenda(2),
-            when=[attacked_by_you(), hurt_normally(), is_(THAT, vampire(surviving)), first_survivor()],
+            when=[attacked_by_you(), hurt_normally(), is_(THAT, vampire(undefeated)), first_survivor()],
         ),
     ),
 )

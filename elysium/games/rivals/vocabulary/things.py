@@ -192,7 +192,7 @@ lacking_blood: Final = Trait("lacking-blood", "blood[e] < s.bp[e]")
 named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
-surviving: Final = Trait("surviving", "HAVEN <= region[e] <= STREETS")
+undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 """Damage has not defeated it."""
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
