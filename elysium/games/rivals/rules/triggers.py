@@ -146,6 +146,9 @@ def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     """
     bit = 1 << hook
     found: list[tuple[int, int, int]] = []
+    # Whether an Agenda that lies face down answers is no secret any more.
+    if any(agenda and s.known_by[agenda] != FACE_UP for agenda in s.agendas):
+        s.sealed = True
     for entity in s.able:
         card = CARDS[s.face[entity]]
         if not card.hooks & bit:

@@ -38,7 +38,15 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
-FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
+
+
+def first_aimed_at(s: Rivals) -> Entity:
+    return s.first_target
+
+
+LANGUAGE.knows(first_aimed_at)
+
+FIRST_TARGET: Final = Ref("first-target", "first_aimed_at(s)", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
