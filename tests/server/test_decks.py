@@ -10,6 +10,7 @@ import pytest
 
 from elysium.engine.registry import load_game, working_games
 from elysium.server.wire import DeckPool, DeckSheet, ReadDeck, Refused
+from tests import patient
 from tests.server.running import Hosted
 
 GAMES = [game.name for game in working_games() if game.decks is not None]
@@ -20,11 +21,11 @@ def address(server: Hosted, game: str) -> str:
 
 
 def pool_of(server: Hosted, game: str) -> DeckPool:
-    return msgspec.json.decode(httpx.get(address(server, game)).content, type=DeckPool)
+    return msgspec.json.decode(patient.get(address(server, game)).content, type=DeckPool)
 
 
 def sheet_of(server: Hosted, game: str, **wanted: Any) -> DeckSheet:
-    answer = httpx.post(address(server, game), content=msgspec.json.encode(ReadDeck(**wanted)), timeout=60)
+    answer = patient.post(address(server, game), content=msgspec.json.encode(ReadDeck(**wanted)))
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=DeckSheet)
 
@@ -107,9 +108,9 @@ def refusal(answer: httpx.Response, status: int) -> str:
 
 
 def test_other_games_have_no_decks(server: Hosted) -> None:
-    assert refusal(httpx.get(address(server, "mascarade")), 400) == "no-decks-here"
-    assert refusal(httpx.post(address(server, "mascarade"), json={"text": "x"}), 400) == "no-decks-here"
-    assert refusal(httpx.get(address(server, "chess")), 404) == "unknown-game"
+    assert refusal(patient.get(address(server, "mascarade")), 400) == "no-decks-here"
+    assert refusal(patient.post(address(server, "mascarade"), json={"text": "x"}), 400) == "no-decks-here"
+    assert refusal(patient.get(address(server, "chess")), 404) == "unknown-game"
 
 
 @pytest.mark.parametrize(
@@ -126,12 +127,12 @@ def test_other_games_have_no_decks(server: Hosted) -> None:
     ],
 )
 def test_what_is_too_much_or_no_deck_at_all_is_malformed(server: Hosted, body: Any) -> None:
-    assert refusal(httpx.post(address(server, GAMES[0]), json=body), 400) == "malformed-request"
+    assert refusal(patient.post(address(server, GAMES[0]), json=body), 400) == "malformed-request"
 
 
 def test_a_table_of_any_size_can_be_meant(server: Hosted) -> None:
     game = load_game(GAMES[0])
     name = pool_of(server, game.name).names[0]
     assert sheet_of(server, game.name, text=name, players=game.players[0]).sections
-    many = httpx.post(address(server, game.name), json={"text": name, "players": 99})
+    many = patient.post(address(server, game.name), json={"text": name, "players": 99})
     assert refusal(many, 400) == "wrong-player-count"

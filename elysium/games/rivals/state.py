@@ -197,6 +197,9 @@ class Rivals(State):
     able: list[Entity] = public()
     """Entities whose cards have abilities, triggers or changes of others."""
 
+    auras: int = public()
+    """What any card on the table may change of others, as a bit set."""
+
     lasting: list[tuple[int, int, Entity, int]] = public()
     """(how long, what, whose, how much)."""
     used: list[tuple[int, ...]] = public()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects
+from elysium.engine.scoring import Chance
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
@@ -71,8 +72,6 @@ from elysium.games.vtes.terms import (
     face_of,
     mode_played,
 )
-
-type Chance = Callable[[], float]
 
 OWN_NUMBERS: Final = (6, 6, 6, 4, 2, 1, 1, 1)
 NUMBERS: Final = (5, 5, 5, 3, 3, 1, 1, 1, 1)

@@ -578,7 +578,7 @@ def _undeclared(effect: Effect) -> Iterator[str]:
     """A function of one card gains pool if it says so, and only then. [VTES-1-04]"""
     for part in effect.walk():
         function = part.get("function")
-        if isinstance(part, Effect) and inspect.isfunction(function):
+        if isinstance(part, Effect) and inspect.isroutine(function):
             gains = place_of(gain_pool) in through(place_of(function)).functions
             if gains and "pool" not in part.brings:
                 yield f"{part.word} gains pool; declare it with brings"
@@ -592,7 +592,7 @@ def _reads(node: Node) -> set[str]:
     for part in node.walk():
         for name in LANGUAGE.asks(part):
             function = LANGUAGE.names.get(name)
-            if inspect.isfunction(function):
+            if inspect.isroutine(function):
                 found |= through(place_of(function)).fields
     return found
 
