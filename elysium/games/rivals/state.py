@@ -211,7 +211,7 @@ class Rivals(State):
     attack_seat: Seat = public(NOBODY)
     target: Entity = public()
     first_target: Entity = public()
-    """Whom it was aimed at before anybody blocked."""
+    """Whom the attack was aimed at, before anybody blocked or it was sent elsewhere."""
     defender: Seat = public(NOBODY)
     intel: int = public()
     attack_type: int = public()

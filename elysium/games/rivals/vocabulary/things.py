@@ -50,8 +50,8 @@ FIRST_TARGET: Final = Ref("first-target", "first_aimed_at(s)", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
-PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
-"""The card that was played."""
+PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),), absent=True)
+"""The card that was played; none if it lies face down."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
 DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))

@@ -43,6 +43,7 @@ from elysium.games.vtes.definitions.language import (
     W_INFLUENCE,
     W_MASTER,
     W_MINION,
+    W_OWN_CARD,
     W_POLLING,
     W_PRESS,
     W_PREVENTION,
@@ -76,7 +77,7 @@ from elysium.games.vtes.terms import (
 OWN_NUMBERS: Final = (6, 6, 6, 4, 2, 1, 1, 1)
 NUMBERS: Final = (5, 5, 5, 3, 3, 1, 1, 1, 1)
 """How often each number is named where undercutting by one hurts."""
-DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_BLOCKED, W_AFTER_BLOCK)
+DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_OWN_CARD, W_BLOCKED, W_AFTER_BLOCK)
 
 
 def scores(look: Outlook, question: Question, options: Sequence[Option], random: Chance) -> list[float]:
