@@ -69,8 +69,21 @@ def _draw_regions(
             if zone.owner == seat and zone.cards:
                 lines.append(_region(zone, knowledge, speech))
         lines += _known_of_seat(seat, board, knowledge, speech)
+    lines += _of_the_table(board, knowledge, speech)
     lines += [Text(speech.line(line, names), style=VIOLET) for line in board.strip]
     return Group(*lines)
+
+
+def _of_the_table(board: Board, knowledge: Mapping[str, Sequence[str]], speech: Speech) -> list[Text]:
+    """What lies between all seats."""
+    head = Text()
+    for counter in board.counters:
+        if counter.owner < 0:
+            head.append(f"  {_said(speech, 'counter', counter.name)} ", style=ASH).append(
+                str(counter.value), style=GOLD
+            )
+    zones = [_region(zone, knowledge, speech) for zone in board.zones if zone.owner < 0 and zone.cards]
+    return [head, *zones] if head else zones
 
 
 def _known_of_seat(seat: int, board: Board, knowledge: Mapping[str, Sequence[str]], speech: Speech) -> list[Text]:

@@ -243,6 +243,7 @@ page-deck-read = Read this deck
 page-deck-open-file = Open a file
 page-deck-too-large = That is too much for a deck.
 page-deck-nearest = Perhaps:
+page-deck-leave-out = Leave these out
 page-deck-damaged = The link to this deck is damaged: not all of it has come. Ask for it once more, as a whole.
 page-deck-rooms = What to look at
 page-deck-room-deck = Deck

@@ -243,6 +243,7 @@ page-deck-read = Leer este mazo
 page-deck-open-file = Abrir un archivo
 page-deck-too-large = Es demasiado para un mazo.
 page-deck-nearest = Quizá:
+page-deck-leave-out = Quitar estas cartas
 page-deck-damaged = El enlace a este mazo está dañado: no ha llegado entero. Pídelo otra vez, completo.
 page-deck-rooms = Qué mirar
 page-deck-room-deck = Mazo

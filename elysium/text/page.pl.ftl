@@ -248,6 +248,7 @@ page-deck-read = Przeczytaj tę talię
 page-deck-open-file = Otwórz plik
 page-deck-too-large = To za dużo jak na talię.
 page-deck-nearest = Może:
+page-deck-leave-out = Pomiń te karty
 page-deck-damaged = Odnośnik do tej talii jest uszkodzony: nie dotarł w całości. Poproś o niego jeszcze raz.
 page-deck-rooms = Na co patrzeć
 page-deck-room-deck = Talia

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
@@ -84,6 +85,19 @@ def test_a_shared_deck_is_whole_or_not_shown(guests: Guests) -> None:
     bea.page.goto("about:blank")
     bea.page.goto(link[:-20])
     expect(bea.page.get_by_role("alert").filter(has_text=bea.say("page-deck-damaged"))).to_be_visible()
+
+
+def test_cards_that_are_gone_are_left_out(guests: Guests) -> None:
+    """A browser may have kept a deck for longer than a card was there."""
+    ana = at_the_decks(guests)
+    cards = {"gilbert-duane": 12, "govern-the-unaligned": 40, "nobody-at-all": 2}
+    kept = [{"id": "old", "word": "", "title": "Old", "leader": "", "cards": cards}]
+    ana.page.evaluate("decks => localStorage.setItem('elysium-decks-vtes', decks)", json.dumps(kept))
+    ana.page.reload()
+    expect(the_deck(ana)).to_contain_text("nobody-at-all")
+    ana.find("button", "page-deck-leave-out").click()
+    expect(the_deck(ana)).to_contain_text(ana.say("page-deck-fits"))
+    expect(the_deck(ana)).not_to_contain_text("nobody-at-all")
 
 
 def test_hands_are_drawn_again_and_everybody_can_look_through_the_decks(guests: Guests) -> None:

@@ -24,7 +24,7 @@ WATCH = """() => {
             for (const { node, previousRect, currentRect } of document.querySelector(".decision") ? sources : []) {
                 const element = node?.nodeType === 1 ? node : node?.parentElement;
                 const moved = rounded(previousRect) !== rounded(currentRect);
-                if (moved && element?.closest(".bottom, .strip nav, section.seat > header, .live-table > header"))
+                if (moved && element?.closest(".live-table > :is(.bottom, header), .strip nav, section.seat > header"))
                     jumps.push(`${named(element)}: ${rounded(previousRect)} to ${rounded(currentRect)}`);
             }
     }).observe({ type: "layout-shift" });
@@ -37,7 +37,7 @@ WATCH = """() => {
             if (before && before !== size && document.querySelector(".decision"))
                 jumps.push(`${target.className}: ${before} to ${size}`);
         }
-    }).observe(document.querySelector(".bottom"));
+    }).observe(document.querySelector(".live-table > .bottom"));
     const seats = new ResizeObserver((entries) => {
         for (const { target, contentRect } of entries) {
             const [before, height] = [sizes.get(target), Math.round(contentRect.height)];

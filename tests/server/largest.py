@@ -319,7 +319,8 @@ CASES: dict[tuple[str, str], Ask] = {
 }
 ROOMS = (
     "/", "/mine", "/replay", "/seat", "/replay/{rest}", "/new/{rest}", "/about", "/table/{rest}", "/cards/{rest}",
-    "/rules/{rest}", "/settings", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/preview.jpg",
+    "/rules/{rest}", "/decks", "/decks/{rest}", "/settings",
+    "/favicon.svg", "/icon-192.png", "/icon-512.png", "/preview.jpg",
     "/manifest.webmanifest", "/assets/{file_path}",
 )  # fmt: skip
 

@@ -45,14 +45,29 @@ def posted(server: Hosted, path: str, edition: str, **params: str) -> httpx.Resp
 
 def test_the_option_that_changes_cards_is_told(server: Hosted) -> None:
     games = msgspec.json.decode(patient.get(f"{server.address}/api/games").content, type=list[GameInfo])
-    assert {game.name: game.edition for game in games} == {"mascarade": "", "vendetta": "cards", "vtes": ""}
+    editions = {game.name: game.edition for game in games}
+    assert editions == {"mascarade": "", "rivals": "", "vendetta": "cards", "vtes": ""}
 
 
 def test_what_the_events_of_a_game_are_is_told(server: Hosted) -> None:
     games = msgspec.json.decode(patient.get(f"{server.address}/api/games").content, type=list[GameInfo])
-    assert {game.name: game.passes for game in games} == {"mascarade": ("pass",), "vendetta": (), "vtes": ("pass",)}
+    assert {game.name: game.passes for game in games} == {
+        "mascarade": ("pass",),
+        "rivals": ("pass", "end-actions"),
+        "vendetta": (),
+        "vtes": ("pass",),
+    }
     assert {game.name: game.reveals for game in games} == {
         "mascarade": ("revealed",),
+        "rivals": (
+            "revealed-attack",
+            "revealed-reaction",
+            "revealed-top",
+            "modifier-revealed",
+            "stake-revealed",
+            "showed-card",
+            "card-turned-up",
+        ),
         "vendetta": ("revealed",),
         "vtes": (),
     }

@@ -285,7 +285,7 @@ class Teller:
             return self.say("amount-each", one=one, **self._details("amount-each", value, COMMAND))
         if self.is_each(value):
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
-            return self.say("amount-each", one=one, cards=self.each(value))
+            return self.say("amount-each", one=one, cards=self.each(value, self.say("amount-each.cards")))
         much = self.say(f"{unit}.much")
         return self.say("amount-equal", unit=bare, much=much, word=value.word, quantity=self.quantity(value, "dat"))
 
@@ -293,12 +293,13 @@ class Teller:
         """Whether it counts things that its message can name one by one, in `.each`."""
         return self.say(f"{message_of(value)}.sort") == "each"
 
-    def each(self, value: Amount) -> str:
+    def each(self, value: Amount, wish: str) -> str:
         """Each of the things that it counts."""
+        case, _, det = wish.partition(" ")
         if value.word == "count":
-            return self.phrase(value["cards"]).said(*_wish(self.say("amount-each.cards")))
+            return self.phrase(value["cards"]).said(case or "nom", det or "a")
         message = message_of(value)
-        return self.say(f"{message}.each", **self._details(message, value, COMMAND))
+        return self.say(f"{message}.each", case=case or "nom", **self._details(message, value, COMMAND))
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]
@@ -633,7 +634,8 @@ def _for_each(teller: Teller, effect: Control, mood: str) -> str:
         return teller.effects(effect["then"], mood)
     told: dict[str, Any] = {}
     if isinstance(whom, Amount) and (whom.word == "count" or teller.is_each(whom)):
-        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=teller.each(whom))
+        every = teller.each(whom, teller.say("verb-for-each.whom"))
+        return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=every)
     if isinstance(whom, Amount):
         times = teller.say("verb-times", **teller._details("verb-times", whom, mood))
         return teller.say("verb-for-each", deed=teller.effects(effect["then"]), whom=times)
@@ -699,12 +701,6 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
 
 _BEFORE_MARK: Final = re.compile(r"[ ,]+([,;:.])")
 """Spaces and commas of parts that end where another begins."""
-
-
-def _wish(said: str) -> tuple[str, str]:
-    """The case and the determiner that a message asks for."""
-    case, _, det = said.partition(" ")
-    return case or "nom", det or "a"
 
 
 def _is_amount(value: object) -> bool:

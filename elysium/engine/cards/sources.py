@@ -11,6 +11,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 type Function = Callable[..., Any]
@@ -64,9 +65,11 @@ def through(start: Place) -> Through:
 @cache
 def _read(module: str) -> _Module:
     """Nothing of what is not written in Python."""
+    package, _, name = module.rpartition(".")
     try:
-        tree = ast.parse(inspect.getsource(sys.modules[module]))
-    except (OSError, TypeError, KeyError):
+        # A compiled module does not know its source, but the package in which it stands is never compiled.
+        tree = ast.parse(Path(sys.modules[package].__path__[0], f"{name}.py").read_text(encoding="utf-8"))
+    except (AttributeError, OSError, KeyError):
         return _Module({}, {})
     functions = {part.name: part for part in tree.body if isinstance(part, ast.FunctionDef)}
     answers: dict[str, list[str]] = {}
@@ -105,7 +108,7 @@ def _named(place: Place, tree: ast.FunctionDef, module: _Module) -> list[Place]:
     for part in ast.walk(tree):
         if isinstance(part, ast.Name):
             value = names.get(part.id)
-            if inspect.isfunction(value):
+            if inspect.isroutine(value):
                 found.append(place_of(value))
             elif part.id in module.functions:
                 found.append(Place(place.module, part.id))

@@ -26,6 +26,7 @@ from elysium.games.rivals.definitions.language import (
     SCHEME,
     TITLE,
     UNHOSTED,
+    W_ANTAGONIST,
     W_BLOCK,
     W_INFLUENCE,
     W_PREVENT,
@@ -58,7 +59,7 @@ MOMENT_WORDS: Final = {
 
 def card_text(card: Card, say: Say) -> tuple[str, ...]:
     """Everything a card does, in paragraphs: what is printed on it, how it is played, what it does in play."""
-    ways = [_way(card, way.clause, say) for way in card.ways]
+    ways = _ways(card, say)
     rest = [_static(card, static, say) for static in card.statics]
     rest += [_given(card, say)] if card.gives else []
     rest += [ability_text(card, number, say) for number in range(len(card.abilities))]
@@ -68,6 +69,14 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     played = list(dict.fromkeys(filter(None, ways)))
     paragraphs = [header(card, say), " ".join(played), " ".join(filter(None, rest))]
     return tuple(tidy(text) for text in paragraphs if text.strip())
+
+
+def _ways(card: Card, say: Say) -> list[str]:
+    """What is the same as an attack and as a Reaction is told once."""
+    told = {_way(card, way.clause, say): way.kind for way in reversed(card.ways)}
+    both = len([text for text in told if text]) > 1 and card.way(REACTION) is not None
+    heads = {ATTACK: say("as-attack"), REACTION: say("as-reaction")} if both else {}
+    return [f"{heads.get(told[text], '')} {text}" for text in reversed(told) if text]
 
 
 def header(card: Card, say: Say) -> str:
@@ -129,6 +138,8 @@ def ability_text(card: Card, number: int, say: Say) -> str:
         moment = say("at-prevent", who=teller.phrase(SELF).said("nom", ""))
     elif way.windows >> W_INFLUENCE & 1:
         moment = say("at-influence")
+    elif way.windows >> W_ANTAGONIST & 1:
+        moment = say("at-antagonist")
     elif way.windows >> W_BLOCK & 1:
         who_blocks = SELF if card.is_vampire else LEADER
         moment = say(

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from elysium.engine.game import Game
-from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Opening, Rulings, Statistics, Views
-from elysium.games.rivals import catalogue, manners, observe, opening
+from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
+from elysium.games.rivals import advice, catalogue, manners, observe, opening
 from elysium.games.rivals.conservation import check_conservation
 from elysium.games.rivals.definitions.language import Face
 from elysium.games.rivals.kinds import KINDS, asked_in
@@ -47,6 +47,14 @@ class RivalsGame(Game[Rivals]):
         prompt_details=prompt_details,
         composed_messages=catalogue.composed_messages,
     )
+    mind = Mind(
+        advise=advice.ADVICE.advise,
+        values=advice.values,
+        likely_option=advice.ADVICE.likely_option,
+        plausible=advice.ADVICE.plausible,
+        is_settled=advice.is_settled,
+        horizon=300,
+    )
     cards = Cards(
         words=catalogue.card_words,
         not_yet=catalogue.not_yet,
@@ -56,6 +64,7 @@ class RivalsGame(Game[Rivals]):
         facts=catalogue.card_facts,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
+        check=catalogue.check_cards,
     )
     decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)

@@ -197,6 +197,9 @@ class Rivals(State):
     able: list[Entity] = public()
     """Entities whose cards have abilities, triggers or changes of others."""
 
+    auras: int = public()
+    """What any card on the table may change of others, as a bit set."""
+
     lasting: list[tuple[int, int, Entity, int]] = public()
     """(how long, what, whose, how much)."""
     used: list[tuple[int, ...]] = public()
@@ -207,6 +210,8 @@ class Rivals(State):
     attacker: Entity = public()
     attack_seat: Seat = public(NOBODY)
     target: Entity = public()
+    first_target: Entity = public()
+    """Whom the attack was aimed at, before anybody blocked or it was sent elsewhere."""
     defender: Seat = public(NOBODY)
     intel: int = public()
     attack_type: int = public()

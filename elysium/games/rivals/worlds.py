@@ -49,6 +49,42 @@ class WorldSampler:
     def __init__(self, view: Rivals) -> None:
         self.view = view
         self._seen = [self._seen_of(seat) for seat in view.everybody()]
+        self._decks = [self._decks_of(seat) for seat in view.everybody()]
+        """For each seat, what is left of the starter decks that it may have brought."""
+        self._own = self._own_cards()
+        self._city = self._city_cards()
+
+    def _decks_of(self, seat: Seat) -> list[list[Face]]:
+        view, seen = self.view, self._seen[seat]
+        if seat == view.viewer:
+            return []
+        decks = [deck for deck in known_decks() if deck.total() == len(view.brought[seat])]
+        if view.errata:
+            decks = [Counter({printed_as(view, face): n for face, n in deck.items()}) for deck in decks]
+        return [sorted((deck - seen).elements()) for deck in decks if seen <= deck]
+
+    def _own_cards(self) -> list[Face]:
+        """The viewer's own that lie hidden from them."""
+        view = self.view
+        if view.viewer >= view.seats:
+            return []
+        seat = view.viewer
+        unseen = Counter(view.brought[seat]) - self._seen[seat]
+        if view.open_tops[seat]:
+            unseen[view.open_tops[seat]] += 1
+        if view.modifiers[seat]:
+            unseen[view.modifiers[seat]] -= 1
+        for cards in (view.library_tops, view.library_bottoms, view.faction_tops, view.faction_bottoms):
+            unseen -= Counter(cards[seat])
+        return sorted(unseen.elements())
+
+    def _city_cards(self) -> list[Face]:
+        view = self.view
+        seen = Counter([*view.city_discard, *view.city_burned])
+        for entity, region in enumerate(view.region):
+            if region not in (GONE, LEFT) and entity and view.owner[entity] == NOBODY:
+                seen[view.face[entity]] += 1
+        return sorted((Counter(city_faces(view)) - seen).elements())
 
     def _seen_of(self, seat: Seat) -> Pile:
         """The cards of this seat whose whereabouts are known."""
@@ -116,7 +152,7 @@ class WorldSampler:
         s.wants[seat] = rng.randrange(2) if self._agenda_is_hidden(seat) else 0
         if s.answers[seat] in (1, 2):
             s.stakes[seat] = rng.randrange(max(1, s.prestige[seat]))
-        s.brought = s.put(s.brought, seat, tuple(sorted(self._all_of(s, seat))))
+        s.brought = s.put(s.brought, seat, tuple(sorted(cards_of(s, seat))))
 
     def _agenda_is_hidden(self, seat: Seat) -> bool:
         agenda = self.view.agendas[seat]
@@ -124,42 +160,23 @@ class WorldSampler:
 
     def _deal_own(self, s: Rivals, seat: Seat, rng: Random) -> None:
         view = self.view
-        unseen = Counter(view.brought[seat]) - self._seen[seat]
-        if view.open_tops[seat]:
-            unseen[view.open_tops[seat]] += 1
-        if view.modifiers[seat]:
-            unseen[view.modifiers[seat]] -= 1
-        for cards in (view.library_tops, view.library_bottoms, view.faction_tops, view.faction_bottoms):
-            unseen -= Counter(cards[seat])
-        rest = sorted(unseen.elements())
-        library = [face for face in rest if CARDS[face].stack == LIBRARY_STACK]
-        faction = [face for face in rest if CARDS[face].stack == FACTION_STACK]
+        library = [face for face in self._own if CARDS[face].stack == LIBRARY_STACK]
+        faction = [face for face in self._own if CARDS[face].stack == FACTION_STACK]
         if view.leaders_shown and view.turns:
             rng.shuffle(library)
             rng.shuffle(faction)
         s.libraries = s.put(s.libraries, seat, (*view.library_tops[seat], *library, *view.library_bottoms[seat]))
         s.factions = s.put(s.factions, seat, (*view.faction_tops[seat], *faction, *view.faction_bottoms[seat]))
 
-    def _all_of(self, s: Rivals, seat: Seat) -> list[Face]:
-        return cards_of(s, seat)
-
     def _deck_of(self, seat: Seat, rng: Random) -> list[Face]:
         """What this seat still has hidden: as many cards of each deck as everybody knows there are."""
         view, seen = self.view, self._seen[seat]
+        if self._decks[seat]:
+            return rng.choice(self._decks[seat])
         size = Counter(view.brought[seat])
-        vampires = size[UNKNOWN_VAMPIRE]
-        others = size[NO_FACE]
-        lacking_vampires = vampires - sum(n for face, n in seen.items() if CARDS[face].is_vampire)
-        lacking = others - sum(n for face, n in seen.items() if not CARDS[face].is_vampire)
-        decks = [
-            Counter({printed_as(view, face): n for face, n in deck.items()})
-            for deck in known_decks()
-            if deck.total() == vampires + others
-        ]
-        fitting = [deck for deck in decks if seen <= deck]
-        if fitting:
-            return sorted((rng.choice(fitting) - seen).elements())
-        return self._made_up(seen, lacking_vampires, lacking, seat, rng)
+        vampires = size[UNKNOWN_VAMPIRE] - sum(n for face, n in seen.items() if CARDS[face].is_vampire)
+        others = size[NO_FACE] - sum(n for face, n in seen.items() if not CARDS[face].is_vampire)
+        return self._made_up(seen, vampires, others, seat, rng)
 
     def _made_up(self, seen: Pile, vampires: int, others: int, seat: Seat, rng: Random) -> list[Face]:
         """No starter explains what was seen: cards of the same clans, and of none."""
@@ -210,11 +227,7 @@ class WorldSampler:
 
     def _deal_city(self, s: Rivals, rng: Random) -> None:
         view = self.view
-        seen = Counter([*view.city_discard, *view.city_burned])
-        for entity, region in enumerate(view.region):
-            if region not in (GONE, LEFT) and entity and view.owner[entity] == NOBODY:
-                seen[view.face[entity]] += 1
-        rest = sorted((Counter(city_faces(view)) - seen).elements())
+        rest = self._city[:]
         rng.shuffle(rest)
         # Events that have come up are not in the box.
         boxed = [face for face in rest if CARDS[face].is_event and face not in view.events_seen]

@@ -132,7 +132,13 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
     paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
-    return tuple(tidy(" ".join(filter(None, lines))) for lines in paragraphs if any(lines))
+    return tuple(_once_said(tidy(" ".join(filter(None, lines)))) for lines in paragraphs if any(lines))
+
+
+def _once_said(text: str) -> str:
+    """*Acción. Acción directa* needs its first word no longer."""
+    first, rest = text.partition(" ")[::2]
+    return rest if first.endswith(".") and rest.startswith(f"{first[:-1]} ") else text
 
 
 def ability_text(card: Card, number: int, say: Say) -> str:

@@ -70,10 +70,10 @@ class VtesGame(Game[Vtes]):
         composed_messages=catalogue.composed_messages,
     )
     mind = Mind(
-        advise=advice.advise,
+        advise=advice.ADVICE.advise,
         values=advice.values,
-        likely_option=advice.likely_option,
-        plausible=advice.plausible,
+        likely_option=advice.ADVICE.likely_option,
+        plausible=advice.ADVICE.plausible,
         # As far as a hundred decisions reach if everybody is asked in every window.
         horizon=70,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from types import MappingProxyType
 
 from elysium.engine.state import Seat
@@ -67,7 +69,7 @@ class DeclaredRivals(Declared[Rivals]):
         {"decks": "brujah,brujah", "hidden-agendas": "yes"},
     )
     sizes = (2, 4)
-    depth = 300
+    depth = 100
     longest = 250
     courses = 200
     says_what_is_known = False
@@ -87,6 +89,7 @@ class DeclaredRivals(Declared[Rivals]):
             assert not leader or s.is_vampire(leader), "a Leader that is nowhere"
         check_names(s)
         assert len(set(s.able)) == len(s.able)
+        assert s.auras == reduce(or_, (s.card(e).aura_stats for e in s.able if s.face[e]), 0), "forgotten auras"
         assert all(s.known_by[e] == FACE_UP or title_on(s, e) == 0 for e in s.able)
         for question in s.asked:
             assert not s.eliminated >> question[0] & 1 or s.conflict, "somebody who is out is asked"

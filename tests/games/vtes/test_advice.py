@@ -9,8 +9,8 @@ from elysium.arena.simulate import Plan, play_games
 from elysium.bots.bot import make_bot
 from elysium.bots.search import SearchBot
 from elysium.engine.chance import key_from_seed
+from elysium.engine.scoring import MOST_PLAUSIBLE
 from elysium.engine.state import Option
-from elysium.games.vtes.advice import MOST_PLAUSIBLE
 from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes

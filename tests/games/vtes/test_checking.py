@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from elysium.engine.cards.generate import BadWord
 from elysium.engine.cards.nodes import Amount
 from elysium.engine.refusal import BadSetup
 from elysium.games.vtes.cards import checking
@@ -11,7 +12,7 @@ from elysium.games.vtes.cards.checking import check, faults_of
 from elysium.games.vtes.cards.library.actions import make_equipment
 from elysium.games.vtes.cards.library.masters import secret_numbers
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting
-from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, card
+from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, Face, card
 from elysium.games.vtes.position import position_from
 from elysium.games.vtes.rules.values import bleed_of
 from elysium.games.vtes.state import (
@@ -87,6 +88,7 @@ from elysium.games.vtes.vocabulary.things import (
     in_hand,
     of,
     ready,
+    titled,
     uncontrolled,
     vampire,
 )
@@ -307,6 +309,10 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
         lambda: card("Arson", action(burn(IT), target=crypt_card(uncontrolled, capacity(least=5)))),
         "by capacity-least, which only its Methuselah knows",
     ),
+    "a-face-down-title-of-the-prey": (
+        lambda: card("Arson", action(burn(IT), target=crypt_card(uncontrolled, of(PREY), titled))),
+        "you is asked for a card that lies face down by titled",
+    ),
     "a-hand-of-somebody-else": (
         lambda: card("Blood Doll", master(choose(any_card(in_hand(PREY)), burn_pool(1)))),
         "you is asked for a card in the hand of prey",
@@ -329,6 +335,11 @@ def test_what_nobody_reads_is_refused_with_the_name_of_its_card(name: str) -> No
 
 def test_all_definitions_say_only_what_somebody_reads() -> None:
     assert list(map(str, check(CARDS.definitions.values()))) == []
+
+
+def test_a_card_that_says_what_nobody_reads_is_refused_as_it_is_looked_up() -> None:
+    with cards_as_before(), pytest.raises(BadWord, match="Arson: it in effects speaks of a target"):
+        CARDS[Face(card("Arson", action(lock(IT))).fact.id)]
 
 
 def test_what_is_right_is_not_refused() -> None:

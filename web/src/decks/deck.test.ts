@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DeckSection, DeckSheet } from "../lib/wire.ts";
-import { asDeck, curveOf, deckFromLink, deckOf, EMPTY, handOf, isEmpty, linkOf, mended, pilesOf, withCopies, type Deck } from "./deck.ts";
+import { asDeck, curveOf, deckFromLink, deckOf, EMPTY, handOf, isEmpty, isList, linkOf, mended, pilesOf, withCopies, without, type Deck } from "./deck.ts";
 
 const SECTIONS: DeckSection[] = [
   { title: "section-vampires", pile: "faction", cards: [{ word: "hydra", name: "Hydra", value: 6 }, { word: "flick", name: "Flick", value: 3 }] },
@@ -84,7 +84,19 @@ describe("what a deck holds", () => {
   });
 });
 
+describe("cards that nobody knows any more", () => {
+  it("are left out by their place", () => {
+    expect(without(DECK, [1, 4])).toEqual({ ...DECK, leader: "", cards: { flick: 1, "38-special": 3 } });
+    expect(without(DECK, [2])).toEqual({ ...DECK, cards: { hydra: 1, "38-special": 3, greed: 2 } });
+    expect(without({ ...DECK, leader: "gone" }, [5])).toEqual({ ...DECK, leader: "" });
+  });
+});
+
 describe("a line that is mended", () => {
+  it("is one of a list, not of JSON", () => {
+    expect(isList("3 Greed")).toBe(true);
+    expect(isList(' \n{"haven": "core-x"}')).toBe(false);
+  });
   it.each([
     ["3 Sucker Pnuch", "3 Sucker Punch"],
     ["3x Sucker Pnuch", "3x Sucker Punch"],

@@ -129,6 +129,16 @@ export function handOf(
   });
 }
 
+/** The deck without the cards at these places, from 1 on: those that nobody knows any more. */
+export function without(deck: Deck, places: readonly number[]): Deck {
+  const words = Object.keys(deck.cards).filter((_, at) => places.includes(at + 1));
+  const left = words.reduce((rest, word) => withCopies(rest, word, 0), deck);
+  return left.leader in left.cards ? left : { ...left, leader: "" };
+}
+
+/** Whether a line of this text can be mended by a name: in JSON cards have other words. */
+export const isList = (text: string): boolean => !/^\s*[[{]/.test(text);
+
 /** A list with one of its lines changed: the name that is no card for one that is, its count kept. */
 export function mended(text: string, line: number, name: string): string {
   const lines = text.split("\n");

@@ -21,11 +21,10 @@ from elysium.games.rivals.vocabulary.effects import (
     gain_prestige,
     mend,
     pay_blood,
-    recover_card,
+    recover_chosen,
     turn_everybody_out,
 )
 from elysium.games.rivals.vocabulary.things import (
-    CHOSEN_CARD,
     YOU,
     anywhere,
     discarded_card,
@@ -54,7 +53,7 @@ card(
 )
 card(
     "Dumpster Dive",
-    action(choose(discarded_card(), recover_card(CHOSEN_CARD)), if_(icons_in_coterie("auspex") >= 2, [draw(1)])),
+    action(choose(discarded_card(), recover_chosen(CHOSEN)), if_(icons_in_coterie("auspex") >= 2, [draw(1)])),
 )
 card(
     "Everything is Connected",

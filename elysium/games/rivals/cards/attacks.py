@@ -50,6 +50,7 @@ from elysium.games.rivals.vocabulary.things import (
     second_inquisition,
     struck_already,
     titled,
+    undefeated,
     vampire,
     with_discipline,
 )
@@ -57,7 +58,7 @@ from elysium.games.rivals.vocabulary.things import (
 card(".38 Special", attack(), reaction())
 card("A Biting Comment", attack(either([more_damage(2)], [steal_prestige(1, FOE)])))
 card(
-    "Backhanded Compliment", attack(afterwards(if_(is_(TARGET, vampire()), [mend_for_prestige(DAMAGE_TAKEN, TARGET)])))
+    "Backhanded Compliment", attack(afterwards(if_(is_(TARGET, undefeated), [mend_for_prestige(DAMAGE_TAKEN, TARGET)])))
 )
 card("Baseball Bat", attack(damage=one_if(is_(TARGET, mortal()))), reaction())
 card("Demand Obedience", attack(if_(icons_in_party("dominate") >= 2, [lose_prestige(2, FOE)])))

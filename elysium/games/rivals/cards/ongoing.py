@@ -10,11 +10,12 @@ from elysium.games.rivals.vocabulary.amounts import (
     X,
     between,
     count,
+    icons_in_coterie,
     smaller,
     twice,
 )
 from elysium.games.rivals.vocabulary.clauses import ability, action, at_inquisition, card, in_attack, unhosted
-from elysium.games.rivals.vocabulary.conditions import attack_is, empty, exists, is_, scheme_succeeded
+from elysium.games.rivals.vocabulary.conditions import attack_is, empty, is_, scheme_succeeded
 from elysium.games.rivals.vocabulary.control import CHOSEN, CHOSEN_PLAYER, choose, either, if_, may
 from elysium.games.rivals.vocabulary.effects import (
     add_blood,
@@ -131,7 +132,7 @@ card(
         ability(
             either([look_at_library()], [look_at_faction()]),
             cost=[exhaust(THIS)],
-            when=[exists(vampire(with_discipline("auspex"), of(YOU)))],
+            when=[icons_in_coterie("auspex") >= 1],
         ),
     ),
 )

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NewType
 
 from elysium.engine.cards.index import CardIndex
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Effect
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions import names
@@ -44,8 +44,7 @@ ABILITY: Final = 9
 BURN_REWARD: Final = 10
 ATTACH_TEXT: Final = 11
 
-HOSTED: Final = (ACTION, SCHEME, CONSPIRACY, TITLE)
-"""What exhausts the vampire that plays it."""
+PLAYED_AS_ACTIONS: Final = (ACTION, SCHEME, CONSPIRACY, TITLE, UNHOSTED)
 
 # Moments at which cards in play act by themselves.
 H_START: Final = 0
@@ -242,6 +241,8 @@ class Card:
     abilities: tuple[Way, ...] = ()
     statics: tuple[Static, ...] = ()
     auras: tuple[Static, ...] = ()
+    aura_stats: int = 0
+    """What they change, as a bit set."""
     triggers: tuple[Trigger, ...] = ()
     windows: int = 0
     """At which moments it offers something in play, as a bit set."""
@@ -267,14 +268,11 @@ class Card:
     @property
     def is_able(self) -> bool:
         """In play it offers or does something, or changes other cards."""
-        return bool(self.abilities or self.triggers or self.auras)
+        return bool(self.abilities or self.triggers or self.auras or self.recruits_cheaper)
 
 
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
-
-AURA_STATS = [0]
-"""What any card at all changes of others, as a bit set."""
 
 
 def card(
@@ -303,11 +301,6 @@ def card(
         said=tuple(said.items()),
     )
     CARDS.define(face, definition)
-    for static in statics:
-        if isinstance(static.who, Noun | Seats) or (
-            isinstance(static.who, Ref) and static.who.word in ("leader", "attacker")
-        ):
-            AURA_STATS[0] |= 1 << static.stat
     return definition
 
 
@@ -378,10 +371,11 @@ def card_of(
         is_inquisition=fact.is_a(names.SECOND_INQUISITION),
         is_prince=fact.stack == names.CITY_STACK and fact.is_a(names.TITLE),
         ways=ways,
-        played=ways[0] if ways and ways[0].kind in (*HOSTED, UNHOSTED) else None,
+        played=ways[0] if ways and ways[0].kind in PLAYED_AS_ACTIONS else None,
         abilities=abilities,
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
+        aura_stats=_bits(static.stat for static in statics if static.aura),
         triggers=triggers,
         windows=_or(ability.windows for ability in abilities),
         hooks=_bits(trigger.hook for trigger in triggers),

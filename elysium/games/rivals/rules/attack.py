@@ -243,7 +243,7 @@ def target_obstacle(s: Rivals, seat: Seat, attacker: Entity, entity: Entity) -> 
 @book.step
 def aim(s: Rivals) -> None:
     if s.claim:
-        s.target = s.claimant
+        s.target = s.first_target = s.claimant
         s.defender = s.controller[s.claimant]
         return
     s.ask(s.attack_seat, choose_target)
@@ -256,7 +256,7 @@ def choose_target(s: Rivals, seat: Seat) -> list[Option]:
 
 @book.answer(choose_target)
 def target_is_chosen(s: Rivals, seat: Seat, option: Option) -> None:
-    s.target = entity_of(option[1])
+    s.target = s.first_target = entity_of(option[1])
     s.defender = s.controller[s.target] if s.in_coterie(s.target) else NOBODY
     fire(s, H_ATTACKS, s.ref(s.target), s.attacker, seat)
 
@@ -735,8 +735,7 @@ def reduce_damage(s: Rivals) -> None:
 def shields_of(s: Rivals, victim: Entity, by: Entity) -> int:
     """A Reaction protects only the vampire that played it. [RIV-REACT-03, RIV-CARD-06]"""
     attack = attack_way(s)
-    pierces = attack is not None and attack.piercing and s.negated != TEXT_NEGATED
-    if by == s.attacker and attack is not None and pierces and fits(s, attack.piercing, attack_context(s)):
+    if by == s.attacker and attack is not None and attack.piercing and fits(s, attack.piercing, attack_context(s)):
         return 0
     shields = bonus_of(s, SHIELD, victim)
     reaction = reaction_way(s)
@@ -931,7 +930,7 @@ def end_attack(s: Rivals) -> None:
         to_discards(s, reaction_seat(s), s.reaction_card)
     s.attack_card = s.reaction_card = NO_FACE
     s.attack_laid = s.reaction_laid = NOT_LAID
-    s.attacker = s.target = s.reactor = s.blocker = NO_ENTITY
+    s.attacker = s.target = s.first_target = s.reactor = s.blocker = NO_ENTITY
     s.attack_seat = s.defender = NOBODY
     s.intel = s.attack_type = s.bonus = s.negated = 0
     s.claim = s.resolving = False

@@ -73,6 +73,7 @@ def new_entity(s: Rivals, face: Face, owner: Seat, region: int) -> Entity:
     s.known_by[entity] = FACE_UP
     if card.is_able:
         s.able.append(entity)
+        s.auras |= card.aura_stats
     return entity
 
 
@@ -93,6 +94,10 @@ def forget(s: Rivals, entity: Entity) -> None:
         s.used = [entry for entry in s.used if entry[1] != entity]
     if entity in s.able:
         s.able.remove(entity)
+        if s.card(entity).aura_stats:
+            s.auras = 0
+            for other in s.able:
+                s.auras |= s.card(other).aura_stats
     for leader_seat in s.everybody():
         if s.leaders[leader_seat] == entity:
             s.leaders[leader_seat] = NO_ENTITY

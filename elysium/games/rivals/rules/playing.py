@@ -75,9 +75,11 @@ from elysium.games.rivals.terms import (
     seat_of,
 )
 
+UNASKED = -1
 
-def card_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
-    """What is in the way whoever plays it."""
+
+def card_obstacle(s: Rivals, seat: Seat, face: Face, clans: int = UNASKED) -> int:
+    """What is in the way whoever plays it; the clans of the coterie may be known already."""
     way = CARDS[face].played
     if way is None:
         return WRONG_MOMENT
@@ -85,12 +87,15 @@ def card_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
         return NO_ACTIONS
     card = CARDS[face]
     # A Conspiracy asks for its clan when it is resolved. [RIV-CARD-48]
-    if card.clan and way.kind != CONSPIRACY and not clans_of(s, seat) >> card.clan & 1:
-        return NEEDS_CLAN
+    if card.clan and way.kind != CONSPIRACY:
+        if clans == UNASKED:
+            clans = clans_of(s, seat)
+        if not clans >> card.clan & 1:
+            return NEEDS_CLAN
     if way.kind == CONSPIRACY and s.prestige[seat] < 2:
         return CANNOT_PAY
     if way.kind == TITLE:
-        if within_reach(s, seat) < card.cost:
+        if s.prestige[seat] <= card.cost and within_reach(s, seat) < card.cost:
             return TOO_LITTLE_INFLUENCE
         return _title_obstacle(s, seat, face)
     if way.kind == UNHOSTED:
@@ -139,9 +144,15 @@ def actor_obstacle(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
 def plays(s: Rivals, seat: Seat, ready: list[Entity]) -> list[tuple[Face, Entity]]:
     """Every card of the hand that can be played as an action, with who plays it."""
     found: list[tuple[Face, Entity]] = []
+    clans = UNASKED
     for face in dict.fromkeys(s.hands[seat]):
-        way = CARDS[face].played
-        if way is None or card_obstacle(s, seat, face):
+        card = CARDS[face]
+        way = card.played
+        if way is None or (not ready and way.kind != UNHOSTED):
+            continue
+        if card.clan and clans == UNASKED:
+            clans = clans_of(s, seat)
+        if card_obstacle(s, seat, face, clans):
             continue
         if way.kind == UNHOSTED:
             found.append((face, NO_ENTITY))

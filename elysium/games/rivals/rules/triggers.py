@@ -17,7 +17,9 @@ from elysium.games.rivals.definitions.language import (
     Face,
     LoweredEffect,
     Way,
+    fact_behind,
 )
+from elysium.games.rivals.definitions.names import AGENDA_STACK
 from elysium.games.rivals.marks import TRIGGERED, is_marked, mark
 from elysium.games.rivals.rules.values import FACE_UP, fits, has_role, is_active, user_of
 from elysium.games.rivals.state import BASE, CITY, Rivals
@@ -138,6 +140,16 @@ def run_part(
 # Moments
 
 
+@cache
+def agenda_hooks() -> int:
+    """The moments for which any Agenda at all waits, as a bit set."""
+    found = 0
+    for face in CARDS:
+        if fact_behind(face).stack == AGENDA_STACK:
+            found |= CARDS[face].hooks
+    return found
+
+
 def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     """A moment has come: every card in play that waits for it acts, with the subject as its target.
 
@@ -145,6 +157,9 @@ def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     [RIV-TEXT-06]
     """
     bit = 1 << hook
+    # Whether an Agenda that lies hidden waits for it is told by its turning up, and by its staying hidden.
+    if agenda_hooks() & bit and any(e and s.known_by[e] != FACE_UP for e in s.agendas):
+        s.sealed = True
     found: list[tuple[int, int, int]] = []
     for entity in s.able:
         card = CARDS[s.face[entity]]

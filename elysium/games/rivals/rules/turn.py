@@ -69,6 +69,7 @@ from elysium.games.rivals.rules.triggers import fire, turn_agenda_up
 from elysium.games.rivals.rules.values import (
     FACE_UP,
     is_everybody_apart,
+    prince_in_city,
     retainers_on,
     secrecy_of,
     table_bonus,
@@ -271,9 +272,11 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         assert way is not None
         verb = LAY if way.kind == CONSPIRACY else PLAY
         found.append((verb, face, s.ref(actor) if actor else 0))
-    for e in ready:
-        if s.region[e] == STREETS:
-            if not claim_obstacle(s, seat, e):
+    out = [e for e in ready if s.region[e] == STREETS]
+    if out:
+        claimable = prince_in_city(s)
+        for e in out:
+            if claimable and not claim_obstacle(s, seat, e):
                 found.append((CLAIM, s.ref(e)))
             if has_target(s, e):
                 found.append((ATTACK_WITH, s.ref(e)))

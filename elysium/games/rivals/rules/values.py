@@ -6,7 +6,6 @@ from elysium.engine.state import Seat
 from elysium.games.rivals.definitions.language import (
     ANYBODY,
     ATTACKER,
-    AURA_STATS,
     CARDS,
     NO_ENTITY,
     Context,
@@ -94,7 +93,7 @@ def party_of(s: Rivals, entity: Entity) -> list[Entity]:
 
 def is_everybody_apart(s: Rivals) -> bool:
     """[RIV-CARD-49]"""
-    return bool(AURA_STATS[0] >> SEPARATE & 1) and table_bonus(s, SEPARATE) > 0
+    return table_bonus(s, SEPARATE) > 0
 
 
 def attacking_party(s: Rivals) -> list[Entity]:
@@ -139,7 +138,7 @@ def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
             for static in CARDS[s.face[other]].statics:
                 if static.stat == stat and not static.aura:
                     amount += _counted(s, static, entity, other, target)
-    if AURA_STATS[0] >> stat & 1:
+    if s.auras >> stat & 1:
         for source in s.able:
             for static in CARDS[s.face[source]].auras:
                 if static.stat == stat and is_active(s, source):
@@ -149,6 +148,8 @@ def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
 
 def table_bonus(s: Rivals, stat: int) -> int:
     """What holds for the whole table."""
+    if not s.auras >> stat & 1:
+        return 0
     amount = 0
     for source in s.able:
         if s.region[source] == CITY:

@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Attacker:
 role-party = Party:
 
+as-attack = Attack:
+as-reaction = Reaction:
 clause-only-if = only if { $condition }
 clause-only-in-streets = Only in The Streets.
 clause-is-action = This is an action.
@@ -144,6 +146,7 @@ at-block =
         }
     }
 at-influence = while you raise Influence
+at-antagonist = at the end of your turn, before the Second Inquisition deals damage
 
 after-start =
     { $whose ->

@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Atacante:
 role-party = Grupo:
 
+as-attack = Ataque:
+as-reaction = Reacción:
 clause-only-if = solo si { $condition }
 clause-only-in-streets = Solo en Las Calles.
 clause-is-action = Esto es una acción.
@@ -144,6 +146,7 @@ at-block =
         }
     }
 at-influence = mientras reúnes Influencia
+at-antagonist = al final de tu turno, antes de que la Segunda Inquisición inflija daño
 
 after-start =
     { $whose ->

@@ -107,6 +107,8 @@ discipline-theurge = Theurge
 role-attacker = Atakujący:
 role-party = Grupa:
 
+as-attack = Atak:
+as-reaction = Reakcja:
 clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
@@ -149,6 +151,7 @@ at-block =
         }
     }
 at-influence = gdy zbierasz wpływy,
+at-antagonist = na końcu twojej tury, zanim Druga Inkwizycja zada obrażenia,
 
 after-start =
     { $whose ->

@@ -121,12 +121,11 @@ ref-they = it
 ref-attacker = the attacker
     .head = vampire
 ref-target = the target
-    .head = vampire
+    .head = { "" }
 ref-first-target = the first target
     .head = vampire
 ref-struck = the vampire it damages
     .head = vampire
-ref-chosen-card = that card
 ref-leader = your Leader
     .head = vampire
 ref-active-leader = the active player’s Leader
@@ -203,6 +202,7 @@ quality-of =
     { $seats-is ->
         [you] you control
         [targeted] they control
+        [again] they control
        *[other] { $seats } controls
     }
     .place = last
@@ -254,6 +254,7 @@ quality-in-streets = in The Streets
 quality-in-own-haven =
     { $of-seats-is ->
         [you] in your Haven
+        [chosen-player] in that Haven
        *[other] in the Haven
     }
     .absorbs = of
@@ -268,6 +269,7 @@ quality-in-torpor = in Torpor
 quality-anywhere =
     { $of-seats-is ->
         [you] in your coterie or Torpor
+        [again] in their coterie or Torpor
        *[other] in the coterie or in Torpor
     }
     .absorbs = of
@@ -685,7 +687,7 @@ verb-steal-retainer = steal { $what }
 verb-discard-this = discard this card
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contributes 1 Prestige to { $what }, but not the last; if you resolve it this turn, you may target that foe all the same
+        [ind] { $who } contributes 1 Prestige, but not the last, to { $what } of your choice; if you resolve it this turn, you may target that foe all the same
        *[imp] contribute 1 Prestige to { $what }
     }
     .subject = who
@@ -730,6 +732,7 @@ verb-burn = burn { $what }
     .what = nom each
 verb-add-prestige = add { $amount } from the general supply to { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
 verb-put-bounty = put { $amount } from the general supply on { $who } for the player who defeats it

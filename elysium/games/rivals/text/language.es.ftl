@@ -173,6 +173,7 @@ ref-target =
        *[nom] el blanco
     }
     .gender = animate
+    .head = { "" }
 ref-active-leader =
     { $case ->
         [acc] a el Líder del jugador activo
@@ -194,8 +195,6 @@ ref-struck =
     }
     .gender = animate
     .head = vampire
-ref-chosen-card = esa carta
-    .gender = feminine
 ref-leader =
     { $case ->
         [acc] a tu Líder
@@ -347,6 +346,7 @@ quality-in-streets = en Las Calles
 quality-in-own-haven =
     { $of-seats-is ->
         [you] en tu Refugio
+        [chosen-player] en ese Refugio
        *[other] en el Refugio
     }
     .absorbs = of
@@ -359,6 +359,7 @@ quality-in-torpor = en Letargo
 quality-anywhere =
     { $of-seats-is ->
         [you] de tu coterie o en tu Letargo
+        [again] de su coterie o en su Letargo
        *[other] en la coterie o en Letargo
     }
     .absorbs = of
@@ -763,7 +764,7 @@ verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
 verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what }; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
+        [ind] { $who } contribuye con 1 de Prestigio, pero no el último, a { $what } que elijas; si la resuelves este turno, puedes elegir como blanco a ese enemigo de todos modos
        *[imp] { MOOD($mood, "contribuye", "contribuir", "contribuye") } con 1 de Prestigio a { $what }
     }
     .subject = who
@@ -810,6 +811,7 @@ verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "añade", "añadir", "añade") } { $amount } de la reserva general a { $what }
     .amount = prestige
+    .what = nom each
 verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $card }
     .amount = prestige
 verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote

@@ -142,6 +142,7 @@ ref-attacker = { FORMS("atakujący/atakującego/atakującemu/atakującego/atakuj
     .head = vampire
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
+    .head = { "" }
 ref-first-target = { FORMS("pierwszy cel/pierwszego celu/pierwszemu celowi/pierwszy cel/pierwszym celem/pierwszym celu", "", "one", $case) }
     .gender = inanimate
     .head = vampire
@@ -151,8 +152,6 @@ ref-active-leader = { FORMS("lider aktywnego gracza/lidera aktywnego gracza/lide
 ref-struck = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, któremu zadaje obrażenia,
     .gender = animate
     .head = vampire
-ref-chosen-card = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
-    .gender = feminine
 ref-leader =
     { $mood ->
         [ind] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
@@ -255,6 +254,7 @@ quality-in-streets = na Ulicach
 quality-in-own-haven =
     { $of-seats-is ->
         [you] w twoim schronieniu
+        [chosen-player] w tym schronieniu
        *[other] w schronieniu
     }
     .absorbs = of
@@ -269,6 +269,7 @@ quality-in-torpor = w torporze
 quality-anywhere =
     { $of-seats-is ->
         [you] z twojej koterii lub torporu
+        [again] ze swojej koterii lub torporu
        *[other] z koterii lub torporu
     }
     .absorbs = of
@@ -496,17 +497,17 @@ amount-part = { FORMS("iloraz/ilorazu/iloraz/iloraz/ilorazem/ilorazie", "", "one
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code } w tej grupie
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w tej grupie
 amount-hand-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart, które ma na ręce { $who },
 amount-potency-of-top = { FORMS("potęga/potęgi/potęga/potęgę/potęgą/potędze", "", "one", $case) } krwi tej karty
 amount-icons-in-coterie = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w twojej koterii
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code } w twojej koterii
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code } w twojej koterii
 amount-icons-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code }, które ma { $who }
     .code = discipline
     .sort = each
-    .each = każdą ikonę Dyscypliny { $code }, którą ma { $who }
+    .each = { FORMS("każda ikona/każdej ikony/każdej ikonie/każdą ikonę/każdą ikoną/każdej ikonie", "", "one", $case) } Dyscypliny { $code }, którą ma { $who }
 amount-hand = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na twojej ręce
 amount-mortals-defeated = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } śmiertelników pokonanych przez ciebie w tej turze
 amount-damage-taken = otrzymane obrażenia
@@ -762,7 +763,7 @@ verb-steal-retainer = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $what
 verb-discard-this = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } tę kartę
 verb-makes-contribute =
     { $mood ->
-        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
+        [ind] { $who } dokłada 1 punkt prestiżu, ale nie ostatni, do wybranej przez ciebie { $what }; jeśli rozstrzygniesz ją w tej turze, możesz mimo to wybrać na cel tego przeciwnika
        *[imp] { MOOD($mood, "dołóż", "dołożyć", "dokłada") } 1 punkt prestiżu do { $what }
     }
     .subject = who
@@ -812,7 +813,7 @@ verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-add-prestige = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount } na { $what }
     .amount = prestige
-    .what = acc
+    .what = acc each
 verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } z { $card }
     .amount = prestige
     .card = gen

@@ -322,9 +322,9 @@ def attach_retainer(what: Ref, whom: Ref, *, quietly: bool = False) -> Effect:
 LANGUAGE.knows(_move_out, _stay_out, block_from_afar, _attach_retainer)
 
 
-def recover_card(face: Ref) -> Effect:
+def recover_chosen(card: Ref) -> Effect:
     """From one's discard pile to one's hand."""
-    return Effect("recover", "recover(s, c.seat, card_)", (("card_", face),))
+    return Effect("recover", "recover(s, c.seat, face_of(chosen_at))", (("card_", card),))
 
 
 def _look_at_top(s: Rivals, seat: Seat, faction: int) -> None:

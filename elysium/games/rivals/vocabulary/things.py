@@ -42,12 +42,10 @@ FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
-PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),))
-"""The card that was played."""
+PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),), absent=True)
+"""The card that was played; none if it lies face down."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
-CHOSEN_CARD: Final = Ref("chosen-card", "face_of(chosen_at)")
-"""The card of a pile that was chosen last."""
 DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
 """The card that was discarded last."""
 THIS_PARTY: Final = Ref("this-party", "c.minion")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects
+from elysium.engine.scoring import Chance
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
 from elysium.games.vtes.advising.fighting import (
@@ -42,6 +43,7 @@ from elysium.games.vtes.definitions.language import (
     W_INFLUENCE,
     W_MASTER,
     W_MINION,
+    W_OWN_CARD,
     W_POLLING,
     W_PRESS,
     W_PREVENTION,
@@ -72,12 +74,10 @@ from elysium.games.vtes.terms import (
     mode_played,
 )
 
-type Chance = Callable[[], float]
-
 OWN_NUMBERS: Final = (6, 6, 6, 4, 2, 1, 1, 1)
 NUMBERS: Final = (5, 5, 5, 3, 3, 1, 1, 1, 1)
 """How often each number is named where undercutting by one hurts."""
-DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_BLOCKED, W_AFTER_BLOCK)
+DURING_ACTION: Final = (W_ANNOUNCED, W_BLOCK, W_UNBLOCKED, W_AS_PLAYED, W_OWN_CARD, W_BLOCKED, W_AFTER_BLOCK)
 
 
 def scores(look: Outlook, question: Question, options: Sequence[Option], random: Chance) -> list[float]:

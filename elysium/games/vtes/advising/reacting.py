@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_BLOCK,
+    W_OWN_CARD,
     W_UNBLOCKED,
     Card,
     Entity,
@@ -180,7 +181,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
         card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
         minion = entity_of(option[2])
-        if window == W_AS_PLAYED:
+        if window in (W_AS_PLAYED, W_OWN_CARD):
             return _cancel_score(look, card, mode)
         price = CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
         if mode.kind == MODIFIER:

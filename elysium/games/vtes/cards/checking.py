@@ -44,12 +44,14 @@ from elysium.games.vtes.definitions.language import (
     W_DISCARD,
     W_MASTER,
     W_MINION,
+    W_OWN_CARD,
     W_POLLING,
     W_PREVENTION,
     W_STRIKES_CHOSEN,
     W_UNBLOCKED,
     W_WOULD,
     WINDOWS,
+    Card,
 )
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.state import (
@@ -215,7 +217,7 @@ DURING_ACTIONS: Final = (
 )
 POLLS: Final = 1 << W_POLLING | 1 << W_BEFORE_VOTES
 FIGHTS: Final = COMBAT_WINDOWS | SELDOM | 1 << W_STRIKES_CHOSEN
-PLAYED: Final = 1 << W_AS_PLAYED
+PLAYED: Final = 1 << W_AS_PLAYED | 1 << W_OWN_CARD
 
 OFFERED: Final = {
     MASTER: 1 << W_MASTER,
@@ -256,7 +258,9 @@ NEEDS: Final = {
     **dict.fromkeys(("damage", "first_hurt", "_damage_taken"), HURTING),
     **dict.fromkeys(("referendum", "ballots", "granted"), VOTING),
     **dict.fromkeys(("terms", "entity_named", "methuselah_named"), NAMING),
-    **dict.fromkeys(("minion_playing", "_played_kind", "_played_needs", "_played_at", "_player"), PLAYING),
+    **dict.fromkeys(
+        ("minion_playing", "_played_kind", "_any_kind_played", "_played_needs", "_played_at", "_player"), PLAYING
+    ),
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
 
@@ -290,6 +294,26 @@ def check(definitions: Iterable[Definition]) -> list[Fault]:
 
 
 def faults_of(definition: Definition) -> Iterator[str]:
+    yield from faults_said(definition)
+    try:
+        lower(definition)
+    except BadWord as wrong:
+        yield str(wrong)
+
+
+def made(definition: Definition) -> Card:
+    """A card is made once in a process, when it is looked up for the first time: what nobody would read is refused."""
+    name = definition.fact.name
+    for what in faults_said(definition):
+        raise BadWord(str(Fault(name, what)))
+    try:
+        return lower(definition)
+    except BadWord as wrong:
+        raise BadWord(str(Fault(name, str(wrong)))) from None
+
+
+def faults_said(definition: Definition) -> Iterator[str]:
+    """Found without making anything of it."""
     yield from _header_faults(definition)
     for clause in definition.modes:
         yield from _clause_faults(definition, clause, used=False)
@@ -300,10 +324,6 @@ def faults_of(definition: Definition) -> Iterator[str]:
     for waiting in definition.triggers:
         yield from _waiting_faults(definition, waiting)
     yield from _unbound(definition.requires, {MINION}, "requires")
-    try:
-        lower(definition)
-    except BadWord as wrong:
-        yield str(wrong)
 
 
 # The card
@@ -578,7 +598,7 @@ def _undeclared(effect: Effect) -> Iterator[str]:
     """A function of one card gains pool if it says so, and only then. [VTES-1-04]"""
     for part in effect.walk():
         function = part.get("function")
-        if isinstance(part, Effect) and inspect.isfunction(function):
+        if isinstance(part, Effect) and inspect.isroutine(function):
             gains = place_of(gain_pool) in through(place_of(function)).functions
             if gains and "pool" not in part.brings:
                 yield f"{part.word} gains pool; declare it with brings"
@@ -592,8 +612,18 @@ def _reads(node: Node) -> set[str]:
     for part in node.walk():
         for name in LANGUAGE.asks(part):
             function = LANGUAGE.names.get(name)
-            if inspect.isfunction(function):
+            if inspect.isroutine(function):
                 found |= through(place_of(function)).fields
+    return found
+
+
+def _looks_at(node: Node) -> set[str]:
+    """What the word itself asks for, or a function that it calls."""
+    found = set(LANGUAGE.asks(node))
+    for name in LANGUAGE.asks(node):
+        function = LANGUAGE.names.get(name)
+        if inspect.isfunction(function):
+            found |= through(place_of(function)).fields
     return found
 
 
@@ -632,8 +662,8 @@ def _leaks(node: Node, asked: Seats, looked: Collection[Seats] = ()) -> Iterator
         if zone is not None and zone["seat"] not in (asked, *looked):
             yield f"{asked.word} is asked for a card in the hand of {zone['seat'].word}; ask whose hand it is"
         if any(trait.covert for trait in noun.traits) and of(asked) not in noun.traits:
-            told = sorted(LANGUAGE.asks(noun) & SECRET_COLUMNS)
-            told += [trait.word for trait in noun.traits if LANGUAGE.asks(trait) & SECRET_COLUMNS]
+            told = sorted(_looks_at(noun) & SECRET_COLUMNS)
+            told += [trait.word for trait in noun.traits if _looks_at(trait) & SECRET_COLUMNS]
             if told:
                 yield (
                     f"{asked.word} is asked for a card that lies face down by {', '.join(told)}, which only its"

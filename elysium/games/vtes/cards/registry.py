@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.cards.generate import BadWord
-from elysium.games.vtes.cards.checking import check
+from elysium.games.vtes.cards.checking import check, made
 from elysium.games.vtes.cards.crypt import first_blood, others, rulebook, tournament
 from elysium.games.vtes.cards.library import (
     actions,
@@ -22,7 +22,6 @@ from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.lowering import lower
 from elysium.games.vtes.vocabulary.things import SELF
 
 DEFINITIONS = (
@@ -71,7 +70,7 @@ def register_plainly(fact: facts.Fact) -> Definition:
     return register(Definition(fact, statics=tuple(statics)))
 
 
-CARDS.make = lower
+CARDS.make = made
 _register_plain_vampires()
 
 

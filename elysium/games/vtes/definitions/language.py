@@ -59,11 +59,12 @@ W_BEFORE_STRIKES: Final = 22
 W_AIM: Final = 23
 W_ROUND_END: Final = 24
 W_WOULD: Final = 25
+W_OWN_CARD: Final = 26
 WINDOWS: Final = (
     "unlock", "master", "minion", "influence", "discard", "as-played", "announced", "block", "unblocked", "blocked",
     "after-block", "polling", "before-range", "range", "strike", "prevention", "additional", "press", "decide-block",
     "after-action", "before-votes", "strikes-chosen", "before-strikes", "aim", "round-end",
-    "would",
+    "would", "own-card",
 )  # fmt: skip
 
 DURING_ACTION: Final = 1 << W_ANNOUNCED | 1 << W_BLOCK | 1 << W_UNBLOCKED | 1 << W_DECIDE_BLOCK
@@ -71,7 +72,7 @@ PHASES: Final = 1 << W_UNLOCK | 1 << W_MASTER | 1 << W_MINION | 1 << W_INFLUENCE
 COMBAT_WINDOWS: Final = (
     1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_PREVENTION | 1 << W_ADDITIONAL | 1 << W_PRESS
 )
-SELDOM: Final = 1 << W_BEFORE_STRIKES | 1 << W_AIM | 1 << W_ROUND_END | 1 << W_WOULD
+SELDOM: Final = 1 << W_BEFORE_STRIKES | 1 << W_AIM | 1 << W_ROUND_END | 1 << W_WOULD | 1 << W_OWN_CARD
 """Those that are opened only where some deck at the table may hold a card for them."""
 ANY_TIME: Final = PHASES | DURING_ACTION | 1 << W_POLLING
 

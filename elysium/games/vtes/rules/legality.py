@@ -49,7 +49,15 @@ from elysium.games.vtes.marks import (
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.frames import card_being_played, is_going
-from elysium.games.vtes.rules.limits import has_acted_by, has_bled, has_politicked, is_marked, is_used_up, play_limit
+from elysium.games.vtes.rules.limits import (
+    has_acted_by,
+    has_bled,
+    has_politicked,
+    is_barred_from,
+    is_marked,
+    is_used_up,
+    play_limit,
+)
 from elysium.games.vtes.rules.obstacles import (
     ACTION_TWICE,
     ADDITIONAL_TWICE,
@@ -398,6 +406,8 @@ def deed_obstacle(s: Vtes, minion: Entity, card: Card, mode: Mode, source: Entit
             return VAMPIRES_ONLY
         if has_politicked(s, minion):
             return POLITICKED_ALREADY
+        if is_barred_from(s, s.controller[minion], card.face, source):
+            return ACTION_TWICE
         if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
     if card.traits & PUTS_VAMPIRES_IN_PLAY and CARDS[s.face[minion]].traits & STERILE:

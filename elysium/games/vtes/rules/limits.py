@@ -217,19 +217,18 @@ def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
 
 
 def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity) -> bool:
-    """Whether it has taken an action this turn by this card from hand, or through this one in play, or something
-    keeps all minions of its Methuselah from doing so. [VTES-6.1.6-07]"""
-    used = s.used
-    if not used:
-        return False
-    whose = methuselah_at(s.controller[minion])
-    if source:
-        return is_marked(s, minion, ACTED_THROUGH, source) or is_marked(s, whose, ACTED_THROUGH, source)
-    return (TURN, minion, PLAYED, face) in used or (TURN, whose, PLAYED, face) in used
+    """Whether it has taken an action this turn by this card from hand, or through this one in play. [VTES-6.1.6-07]"""
+    return is_marked(s, minion, ACTED_THROUGH, source) if source else (TURN, minion, PLAYED, face) in s.used
+
+
+def is_barred_from(s: Vtes, seat: Seat, face: Face, source: Entity) -> bool:
+    """Something keeps all minions of a Methuselah from calling this referendum again."""
+    whose = methuselah_at(seat)
+    return is_marked(s, whose, ACTED_THROUGH, source) if source else (TURN, whose, PLAYED, face) in s.used
 
 
 def bar_this_action(s: Vtes) -> None:
-    """No minion of the acting Methuselah takes the same action this turn."""
+    """No minion of the acting Methuselah calls the same referendum this turn."""
     whose = methuselah_at(s.turn)
     if s.action_source:
         mark(s, whose, ACTED_THROUGH, s.action_source)

@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     NO_ENTITY,
     REACTION,
     W_AS_PLAYED,
+    W_OWN_CARD,
     Card,
     Context,
     Entity,
@@ -31,7 +32,7 @@ from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
+from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
@@ -86,6 +87,8 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
+    if s.windows >> W_OWN_CARD & 1 and seat != s.turn and mode.kind not in (MASTER, EVENT):
+        s.stack.append((impulse, W_OWN_CARD, 0))
     if mode.names:
         s.stack.append((do_effects, face, NAMES_OF_MODE, number, 0, seat, minion, target, NO_ENTITY))
 
@@ -133,6 +136,13 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
     if s.fighters:
         return any(s.controller[fighter] == seat for fighter in s.fighters)
     return seat != s.turn and bool(s.minions(seat))
+
+
+@asks(W_OWN_CARD)
+def could_cancel_own(s: Vtes, seat: Seat, window: int) -> bool:
+    """Some cards cancel any card, one's own as well; whoever plays it says so first. [VTES-1.6.1.1-04]"""
+    playing = card_being_played(s)
+    return playing is not None and playing.seat == seat and might_play(s, seat, window) and could_play(s, seat, window)
 
 
 def replace(s: Vtes, seat: Seat, card: Card) -> None:
@@ -226,6 +236,7 @@ def cancel_card(s: Vtes, *, unpaid: bool) -> None:
     if card is not None:
         s.exchange((played, *card), (cancelled, *card[:4], int(unpaid), card.target))
         # Nobody needs to answer a card that is cancelled already.
+        s.cancel(impulse, W_OWN_CARD)
         s.cancel(impulse, W_AS_PLAYED)
 
 

@@ -75,6 +75,7 @@ title-of-city =
     { $title } ({ $city ->
         [addis-ababa] Adís Abeba
         [algiers] Argel
+        [amsterdam] Ámsterdam
         [athens] Atenas
         [berlin] Berlín
         [bogota] Bogotá
@@ -205,7 +206,7 @@ mode-stealth =
 mode-bleed =
     { $limited ->
         [0] +{ $amount } de sangrado.
-       *[other] +{ $amount } de sangrado (limited).
+       *[other] +{ $amount } de sangrado (limitado).
     }
 mode-intercept = +{ $amount } de intercepción.
 mode-votes =
@@ -230,8 +231,8 @@ mode-prevent = Previene { $amount } de daño{ $of ->
     }
 mode-additional =
     { $count ->
-        [one] Un ataque adicional (limited).
-       *[other] { $count } ataques adicionales (limited).
+        [one] Un ataque adicional (limitado).
+       *[other] { $count } ataques adicionales (limitados).
     }
 mode-before-range = Antes de determinar la distancia.
 mode-before-strikes = Antes de elegir los ataques.

@@ -169,7 +169,7 @@ keyword-mortal = Śmiertelnik.
 keyword-demon = Demon.
 keyword-mage = Mag.
 keyword-boon = Przysługa.
-keyword-discipline = Dyscyplina: wampir z tą kartą ma o jeden poziom więcej ({ $name }) i pojemność większą o 1.
+keyword-discipline = Dyscyplina: wampir z tą kartą ma poziom Dyscypliny { $name } wyższy o jeden i pojemność większą o 1.
 keyword-equipment = Liczy się jako ekwipunek.
 keyword-as-clan = Może zagrywać karty wymagające klanu { $clan } tak, jakby do niego należał.
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
@@ -203,7 +203,7 @@ mode-stealth =
 mode-bleed =
     { $limited ->
         [0] +{ $amount } do wykrwawienia.
-       *[other] +{ $amount } do wykrwawienia (limited).
+       *[other] +{ $amount } do wykrwawienia (limitowane).
     }
 mode-intercept = +{ $amount } do przechwycenia.
 mode-votes =
@@ -246,10 +246,10 @@ mode-prevent =
     }
 mode-additional =
     { $count ->
-        [one] Dodatkowy cios (limited).
-        [few] { $count } dodatkowe ciosy (limited).
-        [many] { $count } dodatkowych ciosów (limited).
-       *[other] { $count } dodatkowego ciosu (limited).
+        [one] Dodatkowy cios (limitowane).
+        [few] { $count } dodatkowe ciosy (limitowane).
+        [many] { $count } dodatkowych ciosów (limitowane).
+       *[other] { $count } dodatkowego ciosu (limitowane).
     }
 mode-before-range = Przed ustaleniem dystansu.
 mode-before-strikes = Przed wyborem ciosów.
@@ -289,7 +289,7 @@ limit-turn = Sługa może zagrać tylko jedną na turę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
-one-each-game = W jednej grze można zagrać tylko jedną.
+one-each-game = W jednej partii można zagrać tylko jedną.
 one-on-minion = Sługa może mieć tylko jedną taką kartę: { $what }.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
 replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.

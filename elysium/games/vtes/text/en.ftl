@@ -96,6 +96,7 @@ window-before-strikes = before strikes
 window-aim = aiming a strike
 window-round-end = end of the round
 window-would = before it happens
+window-own-card = as you play a card
 
 ## Questions
 

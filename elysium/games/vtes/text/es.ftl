@@ -96,6 +96,7 @@ window-before-strikes = antes de elegir los ataques
 window-aim = al apuntar un ataque
 window-round-end = final del asalto
 window-would = antes de que ocurra
+window-own-card = al jugar una carta propia
 
 ## Questions
 

@@ -1254,6 +1254,8 @@ if-lacks-edge =
         [you] you do not hold the Edge
        *[other] { $seat } does not hold the Edge
     }
+if-anybody-plays = somebody plays { $called }
+    .called = kind
 if-being-played = another Methuselah plays { $called }
     .called = kind
 if-has-crypt =
@@ -1997,6 +1999,7 @@ at-before-strikes = before strikes are chosen
 at-aim = as a strike is chosen
 at-round-end = at the end of a round of combat
 at-would = when something is about to happen
+at-own-card = as one plays a card
 at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked

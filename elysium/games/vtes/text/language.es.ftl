@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = after
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-nor = { $a } ni { $b }
@@ -611,9 +611,9 @@ sort-red-list = de la Lista Roja
 sort-blood-cursed = de sangre maldita
 quality-in-hand =
     { $seat-is ->
-        [you] en tu mano
-        [again] en su mano
-       *[other] en la mano de { $seat }
+        [you] de tu mano
+        [again] de su mano
+       *[other] de la mano de { $seat }
     }
     .place = last
     .is =
@@ -1271,6 +1271,8 @@ if-lacks-edge =
         [you] no tienes la Ventaja
        *[other] { $seat } no tiene la Ventaja
     }
+if-anybody-plays = alguien juega { $called }
+    .called = kind
 if-being-played = otro Matusalén juega { $called }
     .called = kind
 if-has-crypt =
@@ -1494,7 +1496,7 @@ verb-enter-combat =
        *[imp] { MOOD($mood, "entra", "entrar", "entra") } en combate con { $foe }
     }
     .subject = by
-verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, que pasa a ser el sangrado y puede intentar bloquear,
+verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, al que se sangra en su lugar y que puede intentar bloquear,
 verb-call-off-action = { MOOD($mood, "endereza", "enderezar", "endereza") } a el siervo activo y { MOOD($mood, "termina", "terminar", "termina") } la acción, que ese siervo no puede repetir este turno,
 verb-attempt-block =
     { $mood ->
@@ -1714,6 +1716,8 @@ verb-take-title =
     .title = title
 verb-take-city-title =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $city ->
+        [Amsterdam] Ámsterdam
+        [London] Londres
         [Paris] París
        *[other] { $city }
     }, un título único,
@@ -1890,7 +1894,7 @@ verb-strike-with-this = { MOOD($mood, "elige", "elegir", "elige") } el ataque de
 verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta
     .what = acc
 verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
-verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, girado y con su vida inicial
+verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, { AGREE("girado", $what-gender, "one") } y con su vida inicial
     .what = acc
 
 ## What one card alone does
@@ -2040,6 +2044,7 @@ at-before-strikes = antes de elegir los ataques
 at-aim = al elegir un ataque
 at-round-end = al final de un asalto de combate
 at-would = cuando algo está a punto de ocurrir
+at-own-card = al jugar una carta propia
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado

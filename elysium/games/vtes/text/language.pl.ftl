@@ -531,9 +531,9 @@ sort-red-list = Czerwona Lista
 sort-blood-cursed = Klątwa Krwi
 quality-in-hand =
     { $seat-is ->
-        [you] na twojej ręce
-        [again] na jego ręce
-       *[other] na ręce { $seat }
+        [you] z ręki
+        [again] z jego ręki
+       *[other] z ręki { $seat }
     }
     .seat = gen
     .place = last
@@ -1286,6 +1286,8 @@ if-lacks-edge =
         [you] nie masz Przewagi
        *[other] { $seat } nie ma Przewagi
     }
+if-anybody-plays = ktoś zagrywa { $called }
+    .called = kind
 if-being-played = inny Matuzalem zagrywa { $called }
     .called = kind
 if-has-crypt =
@@ -1921,7 +1923,7 @@ verb-block-price =
            *[other] blood-or-life
         }
     .stated = yes
-verb-times = każdy znacznik na { $what }
+verb-times = każdego znacznika na { $what }
     .what = loc
 verb-later = { $moment } { $deed }
 verb-end-action = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję
@@ -2111,6 +2113,7 @@ at-before-strikes = przed wyborem ciosów
 at-aim = przy wyborze ciosu
 at-round-end = pod koniec rundy walki
 at-would = gdy coś ma nastąpić
+at-own-card = w chwili zagrania własnej karty
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,

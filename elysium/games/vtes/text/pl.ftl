@@ -96,6 +96,7 @@ window-before-strikes = przed wyborem ciosów
 window-aim = celowanie ciosu
 window-round-end = koniec rundy
 window-would = zanim to nastąpi
+window-own-card = zagranie własnej karty
 
 ## Questions
 

@@ -331,7 +331,7 @@ rule-VTES-6_1_1-08 = Un sangrado de cero que tiene éxito no da la Ventaja.
 ## action/bleed
 
 rule-VTES-6_1_1-09 = Un sangrado mayor que la reserva del objetivo lo elimina, y ninguna reserva baja de cero.
-rule-VTES-6_1_1-10 = En una misma acción, solo un efecto de carta señalado como «(limited)» puede aumentar el sangrado; las bonificaciones sin esa marca y las reducciones no están limitadas.
+rule-VTES-6_1_1-10 = En una misma acción, solo un efecto de carta señalado como «(limitado)» puede aumentar el sangrado; las bonificaciones sin esa marca y las reducciones no están limitadas.
 
 ## action/hunt
 

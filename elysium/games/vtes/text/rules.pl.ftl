@@ -357,7 +357,7 @@ rule-VTES-6_1_1-08 = Udane wykrwawienie za zero nie daje Przewagi.
 ## action/bleed
 
 rule-VTES-6_1_1-09 = Wykrwawienie większe niż pula celu eliminuje cel, a żadna pula nie spada poniżej zera.
-rule-VTES-6_1_1-10 = W jednej akcji wykrwawienie może zwiększyć tylko jeden efekt karty oznaczony „(limited)”; nieoznaczone premie i zmniejszenia nie są ograniczone.
+rule-VTES-6_1_1-10 = W jednej akcji wykrwawienie może zwiększyć tylko jeden efekt karty oznaczony „(limitowane)”; nieoznaczone premie i zmniejszenia nie są ograniczone.
 
 ## action/hunt
 

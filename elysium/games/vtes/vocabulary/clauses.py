@@ -48,6 +48,7 @@ from elysium.games.vtes.definitions.language import (
     W_INFLUENCE,
     W_MASTER,
     W_MINION,
+    W_OWN_CARD,
     W_POLLING,
     W_PRESS,
     W_PREVENTION,
@@ -66,7 +67,7 @@ from elysium.games.vtes.state import (
     COMBAT,
     PHASE,
 )
-from elysium.games.vtes.vocabulary.conditions import being_played, exists, pressed, same
+from elysium.games.vtes.vocabulary.conditions import being_played, being_played_by_anybody, exists, pressed, same
 from elysium.games.vtes.vocabulary.effects import cancel, lock
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -190,13 +191,14 @@ def cancel_out_of_turn(
     pays_nothing: bool = True,
     when: Sequence[Condition] = NO_CONDITIONS,
     before: Sequence[Effect] = (),
+    anybodys: bool = False,
 ) -> Clause:
-    """An out-of-turn master card that cancels a card as it is played."""
+    """An out-of-turn master card that cancels a card of others as it is played, or of anybody."""
     return way(
         MASTER,
-        AS_PLAYED,
+        AS_PLAYED | 1 << W_OWN_CARD if anybodys else AS_PLAYED,
         effects=(*before, cancel(pays=not pays_nothing)),
-        when=(being_played(*kinds), *when),
+        when=((being_played_by_anybody if anybodys else being_played)(*kinds), *when),
         out_of_turn=True,
     )
 

@@ -324,6 +324,20 @@ def being_played(*kinds: int) -> Condition:
     return Condition("being-played", "_played_kind(s, c.seat) in kinds", (("kinds", kinds), ("called", called)))
 
 
+def _any_kind_played(s: Vtes) -> int:
+    playing = card_being_played(s)
+    return CARDS[playing.face].modes[playing.number].kind if playing is not None else -1
+
+
+LANGUAGE.knows(_any_kind_played)
+
+
+def being_played_by_anybody(*kinds: int) -> Condition:
+    """A card of one of these kinds, one's own as well."""
+    called = _KINDS_TOGETHER.get(frozenset(kinds)) or tuple(MODE_NAMES[kind] for kind in kinds)
+    return Condition("anybody-plays", "_any_kind_played(s) in kinds", (("kinds", kinds), ("called", called)))
+
+
 def _player(s: Vtes) -> Seat:
     """Whoever is playing a card; nobody's seat if nobody is."""
     playing = card_being_played(s)

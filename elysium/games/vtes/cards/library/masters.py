@@ -235,7 +235,7 @@ card(
     keywords="no-transfers",
 )
 card("Development", master(), keywords="replaced-by-research")
-card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS))
+card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS, anybodys=True))
 wears_out = (add_counters(1, THIS), if_(blood_of(THIS) >= 3, [burn_this()]))
 card(
     "Dreams of the Sphinx",

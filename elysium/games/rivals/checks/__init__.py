@@ -1,0 +1,1 @@
+"""What the cards of Rivals say, compared with what was read from the printed ones."""

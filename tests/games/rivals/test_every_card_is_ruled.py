@@ -1,0 +1,64 @@
+"""Every library card, in each of its printings, is played by a ruling below `tests/rulings/rivals/cards`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from elysium.engine.statements import statements
+from elysium.games.rivals.definitions.language import CARDS, Card
+from elysium.games.rivals.definitions.names import LIBRARY_STACK
+from elysium.games.rivals.game import RIVALS
+
+RULINGS = Path(__file__).parents[2] / "rulings" / "rivals" / "cards"
+WORD = re.compile(r"[\w-]+")
+LIBRARY = [card for card in CARDS.values() if card.stack == LIBRARY_STACK]
+VERBS = "play|lay-face-down|lay-attack|play-attack|play-for-intel|lay-reaction|add-modifier|hide-modifier|use|resolve"
+PLAYED = re.compile(rf"(?:{VERBS}) ([\w-]+)")
+
+
+@cache
+def rulings() -> list[dict[str, Any]]:
+    files = sorted(RULINGS.glob("*.yaml"))
+    return [ruling for file in files for ruling in yaml.safe_load_all(file.read_text("utf-8")) if ruling]
+
+
+def words_in(part: object) -> Iterator[str]:
+    """Every word below this part of a ruling, of keys and values alike."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield from words_in(key)
+            yield from words_in(value)
+    elif isinstance(part, list):
+        for item in part:
+            yield from words_in(item)
+    else:
+        yield from WORD.findall(str(part))
+
+
+def moves_of(ruling: dict[str, Any]) -> str:
+    """What is done in it and was not refused."""
+    return "\n".join(str(move) for move in ruling.get("play", []) if "refused" not in move)
+
+
+def test_all_library_cards_are_there() -> None:
+    assert len({card.name for card in LIBRARY}) == 69
+
+
+@pytest.mark.parametrize("card", LIBRARY, ids=lambda card: card.slug)
+def test_a_library_card_is_played_by_a_ruling(card: Card) -> None:
+    """Played from hand, or in play with something that comes of it."""
+    using = [
+        ruling
+        for ruling in rulings()
+        if card.slug in PLAYED.findall(moves_of(ruling))
+        or (card.is_ongoing and card.slug in words_in(ruling["position"]) and ruling.get("expect"))
+    ]
+    assert using, f"no ruling plays {card.name}"
+    assert {rule for ruling in using for rule in words_in(ruling["rule"])} <= set(statements(RIVALS.folder))
