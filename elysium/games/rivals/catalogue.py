@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from elysium.engine.cards.claims import Report
 from elysium.engine.kinds import Say
@@ -16,6 +17,13 @@ from elysium.games.rivals.definitions.table import every_card
 from elysium.games.rivals.kinds import by_word
 from elysium.games.rivals.rules.obstacles import OBSTACLES
 from elysium.games.rivals.state import GONE, LEFT, Rivals
+
+ATTRIBUTES: Final = names.ATTACK_TYPES[:3]
+"""Of a vampire."""
+TRAITS: Final = ("stack", "kind", "clan", "attack", "reaction", "keyword", "discipline", "printing")
+MARKED: Final = ("guard", "relentless", "targeted", "aggravated")
+"""Words that count in an attack, which a card shows at a glance."""
+NUMBERS: Final = ("potency", "cost", "damage", "shield", "influence", "resolves", "blood", "points", *ATTRIBUTES)
 
 
 def card_words() -> Sequence[str]:
@@ -59,10 +67,24 @@ def card_facts(card: str, _edition: str) -> CardFacts:
         "stack": (names.STACKS[fact.stack],),
         "kind": kinds,
         "clan": (names.CLANS[fact.clan],) if fact.clan else (),
+        "attack": names.words_of(fact.attack, names.ATTACK_TYPES),
+        "reaction": names.words_of(fact.reaction, names.ATTACK_TYPES),
+        "keyword": tuple(word for word in MARKED if fact.has(names.KEYWORDS.index(word))),
         "discipline": tuple(dict.fromkeys(names.DISCIPLINES[number] for number in (*fact.disciplines, *fact.asks))),
         "printing": ("errata",) if face & LATER_PRINTING else (),
     }
-    numbers = {"potency": fact.potency, "damage": fact.damage, "shield": fact.shield, "influence": fact.influence}
+    numbers = {
+        "potency": fact.potency,
+        "cost": fact.prestige,
+        "damage": fact.damage_in(names.ERRATA if face & LATER_PRINTING else names.FIRST),
+        "shield": fact.shield,
+        "influence": fact.influence,
+        "resolves": fact.resolves_at,
+        "blood": fact.blood,
+        "points": fact.points,
+    }
+    if fact.is_a(names.CHARACTER):
+        numbers |= dict(zip(ATTRIBUTES, fact.attributes, strict=True))
     return CardFacts(
         {trait: words for trait, words in traits.items() if words},
         {name: number for name, number in numbers.items() if number >= 0},
@@ -80,8 +102,13 @@ def composed_messages() -> Iterable[str]:
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"card-note-{note}" for note in observe.NOTES)
     yield from (f"window-{moment}" for moment in manners.MOMENTS)
-    yield from (f"trait-{trait}" for trait in ("stack", "kind", "clan", "discipline", "printing"))
+    yield from (
+        f"trait-{trait}"
+        for trait in ("stack", "kind", "clan", "attack", "reaction", "keyword", "discipline", "printing")
+    )
     yield from (f"stack-{stack}" for stack in names.STACKS[:5])
-    yield from (f"fact-{number}" for number in ("potency", "damage", "shield", "influence"))
+    yield from (f"fact-{number}" for number in NUMBERS)
+    yield from (f"reaction-{word}" for word in names.ATTACK_TYPES)
     yield from (OTHERS, *TITLES.values())
-    yield from ("printing-errata", "seat-out")
+    yield from (f"seat-{fact}" for fact in observe.FACTS)
+    yield "printing-errata"

@@ -7,9 +7,10 @@ from functools import lru_cache
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import CARDS, NO_FACE, Entity, Face
-from elysium.games.rivals.rules.attack import FACE_DOWN
-from elysium.games.rivals.rules.values import FACE_UP
+from elysium.games.rivals.definitions.language import CARDS, NO_ENTITY, NO_FACE, Entity, Face
+from elysium.games.rivals.kinds import CardOnTable
+from elysium.games.rivals.rules.attack import FACE_DOWN, NOT_LAID
+from elysium.games.rivals.rules.values import FACE_UP, secrecy_of
 from elysium.games.rivals.state import (
     ABSTAINED,
     ANSWER_NO,
@@ -22,6 +23,7 @@ from elysium.games.rivals.state import (
     STREETS,
     TABLE,
     TORPOR,
+    TYPE_NAMES,
     UNKNOWN_VAMPIRE,
     WINNING_AGENDA,
     Rivals,
@@ -109,9 +111,49 @@ def board(view: Rivals) -> Board:
         ]
     for name, pile in (("city-discard", view.city_discard), ("city-burned", view.city_burned)):
         zones.append(Zone(name, -1, tuple(CardView(CARDS[face].slug) for face in pile), True))
+    zones += _laid(view)
     counters.append(Counter("city-deck", -1, len(view.city_deck)))
-    out = tuple([Fact("out", seat) for seat in view.everybody() if view.eliminated >> seat & 1])
-    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view), out)
+    return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view), _facts(view))
+
+
+def _laid(view: Rivals) -> list[Zone]:
+    """What is played in a conflict; with no card in it, where somebody has decided to lay none."""
+    found = []
+    if view.attacker and view.attack_laid != NOT_LAID:
+        found.append(Zone("laid-attack", view.attack_seat, _played(view.attack_card, view.attack_laid == FACE_DOWN)))
+    if view.attacker and view.reaction_laid != NOT_LAID:
+        seat = view.controller[view.reactor or view.target]
+        found.append(Zone("laid-reaction", seat, _played(view.reaction_card, view.reaction_laid == FACE_DOWN)))
+    if view.action_card:
+        found.append(Zone("laid-action", view.controller[view.acting], _played(view.action_card, False)))
+    return found
+
+
+def _played(face: Face, face_down: bool) -> tuple[CardView, ...]:
+    if face_down:
+        return (CardView(CARDS[face].slug if face > 0 else "", note="face-down" if face > 0 else ""),)
+    return (CardView(CARDS[face].slug),) if face > 0 else ()
+
+
+def _facts(view: Rivals) -> tuple[Fact, ...]:
+    """Who is out, whose Rival is who, and which cards the conflict of this moment is about."""
+    found = [Fact("out", seat) for seat in view.everybody() if view.eliminated >> seat & 1]
+    found += [Fact("rival", seat, f"p{rival + 1}") for seat, rival in enumerate(view.rivals) if rival >= 0]
+    concerned = {
+        "attacker": view.attacker,
+        "target": view.target if view.attacker else NO_ENTITY,
+        "blocker": view.blocker if view.attacker else NO_ENTITY,
+        "acting": view.acting,
+        "claimant": view.claimant,
+    }
+    found += [Fact(name, -1, _word(view, entity)) for name, entity in concerned.items() if entity and not view.over]
+    if view.attacker and view.attack_type and not view.over:
+        found.append(Fact("attack", -1, TYPE_NAMES[view.attack_type]))
+    return tuple(found)
+
+
+def _word(view: Rivals, entity: Entity) -> str:
+    return CardOnTable().word(view.ref(entity), ())
 
 
 def _cards(view: Rivals, seat: Seat, region: int) -> tuple[CardView, ...]:
@@ -133,6 +175,8 @@ def _card(view: Rivals, entity: Entity) -> CardView:
         note = "leader"
     if view.flags[entity] & NO_INFLUENCE:
         note = "leader-without-influence" if note else "no-influence"
+    if face > 0 and view.known_by[entity] != FACE_UP:
+        note = "face-down"
     return CardView(
         face=CARDS[face].slug if face > 0 else "",
         number=entity,
@@ -144,9 +188,10 @@ def _card(view: Rivals, entity: Entity) -> CardView:
     )
 
 
-NOTES = ("leader", "leader-without-influence", "no-influence")
-LINES = ("rival", "actions", "attack", "attack-type", "blocker", "claim", "scheme", "answer",
+NOTES = ("leader", "leader-without-influence", "no-influence", "face-down")
+LINES = ("rival", "actions", "attack", "intel", "attack-type", "blocker", "damage", "claim", "scheme", "answer",
          "abstained", "influence")  # fmt: skip
+FACTS = ("out", "rival", "attacker", "target", "blocker", "acting", "claimant", "attack")
 
 
 def strip(view: Rivals) -> tuple[Line, ...]:
@@ -164,10 +209,16 @@ def strip(view: Rivals) -> tuple[Line, ...]:
         lines.append(
             Line("attack", {"card": ("card", view.ref(view.attacker)), "other": ("card", view.ref(view.target))})
         )
+        if not view.attack_type and view.in_coterie(view.target):
+            details = {"intel": ("count", view.intel), "number": ("count", secrecy_of(view, view.target))}
+            lines.append(Line("intel", details))
     if view.attack_type:
         lines.append(Line("attack-type", {"attack": ("attack", view.attack_type), "intel": ("count", view.intel)}))
     if view.blocker:
         lines.append(Line("blocker", {"card": ("card", view.ref(view.blocker))}))
+    for entity, normal, aggravated, _, _ in view.damage:
+        details = {"number": ("count", normal + aggravated), "aggravated": ("count", aggravated)}
+        lines.append(Line("damage", {"card": ("card", view.ref(entity)), **details}))
     if view.action_card:
         lines.append(Line("scheme", {"face": ("face", view.action_card)}))
     for seat in view.everybody():

@@ -34,6 +34,9 @@ zone-haven = In the Haven
 zone-streets = In The Streets
 zone-torpor = Torpor
 zone-table = In play
+zone-laid-attack = Attack card
+zone-laid-reaction = Reaction
+zone-laid-action = Card of the action
 zone-hand = Hand
 zone-discard = Discard pile
 zone-city-discard = Discard pile of the city
@@ -45,9 +48,17 @@ counter-library = Library
 counter-faction = Faction Deck
 counter-city-deck = City Deck
 seat-out = Eliminated
+seat-rival = Rival
+seat-attacker = Attacker
+seat-target = Target
+seat-blocker = Blocker
+seat-acting = Acting
+seat-claimant = Claims the title of Prince
+seat-attack = Type of attack
 card-note-leader = Leader
 card-note-leader-without-influence = Leader, no Influence
 card-note-no-influence = no Influence
+card-note-face-down = face down
 
 ## What is going on
 
@@ -59,6 +70,12 @@ strip-actions =
     }
 strip-attack = { $card } attacks { $other }.
 strip-attack-type = Type of attack: { $attack }. Intel: { $intel }.
+strip-intel = Intel: { $intel }, and { $number } needed.
+strip-damage =
+    { $aggravated ->
+        [0] Damage to { $card }: { $number }.
+       *[other] Damage to { $card }: { $number }, of it { $aggravated } Aggravated.
+    }
 strip-blocker = { $card } has blocked.
 strip-claim = { $card } claims the title of Prince.
 strip-scheme = The card of this action: { $face }.
@@ -84,3 +101,25 @@ refusal-unsupported-cards =
         [one] This card cannot be played here yet: { $cards }
        *[other] These { $count } cards cannot be played here yet: { $cards }
     }
+
+## The board
+
+board-table = The table of Rivals
+board-no-card = no card
+board-rival-of = Rival: { $player }
+board-your-rival = Your Rival
+board-agenda-of = { $value } of { $most } Agenda
+board-exhausted = exhausted
+board-nobody-home = nobody
+board-last = What has just happened
+board-happening = What is going on
+board-steps = Steps of the attack
+board-step-target = Target
+board-step-intel = Intel
+board-step-type = Type
+board-step-card = Card
+board-step-block = Block
+board-step-reaction = Reaction
+board-step-reveal = Reveal
+board-step-abilities = Abilities
+board-step-damage = Damage

@@ -34,6 +34,9 @@ zone-haven = En el Refugio
 zone-streets = En Las Calles
 zone-torpor = Letargo
 zone-table = En juego
+zone-laid-attack = Carta de Ataque
+zone-laid-reaction = Reacción
+zone-laid-action = Carta de la acción
 zone-hand = Mano
 zone-discard = Pila de descartes
 zone-city-discard = Pila de descartes de Ciudad
@@ -45,9 +48,17 @@ counter-library = Biblioteca
 counter-faction = Mazo de Facción
 counter-city-deck = Mazo de Ciudad
 seat-out = Fuera de la partida
+seat-rival = Rival
+seat-attacker = Atacante
+seat-target = Blanco
+seat-blocker = Bloqueador
+seat-acting = Actúa
+seat-claimant = Reclama el Título de Príncipe
+seat-attack = Tipo de ataque
 card-note-leader = Líder
 card-note-leader-without-influence = Líder, sin Influencia
 card-note-no-influence = sin Influencia
+card-note-face-down = boca abajo
 
 ## What is going on
 
@@ -59,6 +70,12 @@ strip-actions =
     }
 strip-attack = { $card } ataca a { $other }.
 strip-attack-type = Tipo de ataque: { $attack }. Información: { $intel }.
+strip-intel = Información: { $intel }; hacen falta { $number }.
+strip-damage =
+    { $aggravated ->
+        [0] Daño a { $card }: { $number }.
+       *[other] Daño a { $card }: { $number }, de él { $aggravated } agravado.
+    }
 strip-blocker = { $card } ha bloqueado.
 strip-claim = { $card } reclama el Título de Príncipe.
 strip-scheme = La carta de esta acción: { $face }.
@@ -88,3 +105,25 @@ refusal-unsupported-cards =
         [one] Con esta carta aún no se puede jugar aquí: { $cards }
        *[other] Con estas { $count } cartas aún no se puede jugar aquí: { $cards }
     }
+
+## El tablero
+
+board-table = La mesa de Rivals
+board-no-card = sin carta
+board-rival-of = Rival: { $player }
+board-your-rival = Tu Rival
+board-agenda-of = { $value } de { $most } de Objetivo
+board-exhausted = agotado
+board-nobody-home = nadie
+board-last = Lo que acaba de ocurrir
+board-happening = Lo que ocurre
+board-steps = Pasos del ataque
+board-step-target = Blanco
+board-step-intel = Información
+board-step-type = Tipo
+board-step-card = Carta
+board-step-block = Bloqueo
+board-step-reaction = Reacción
+board-step-reveal = Revelar
+board-step-abilities = Habilidades
+board-step-damage = Daño

@@ -34,6 +34,9 @@ zone-haven = W schronieniu
 zone-streets = Na Ulicach
 zone-torpor = Torpor
 zone-table = W grze
+zone-laid-attack = Karta ataku
+zone-laid-reaction = Reakcja
+zone-laid-action = Karta akcji
 zone-hand = Ręka
 zone-discard = Stos kart odrzuconych
 zone-city-discard = Stos kart odrzuconych Miasta
@@ -45,9 +48,17 @@ counter-library = Biblioteka
 counter-faction = Talia frakcji
 counter-city-deck = Talia Miasta
 seat-out = Poza grą
+seat-rival = Rywal
+seat-attacker = Atakujący
+seat-target = Cel
+seat-blocker = Blokujący
+seat-acting = Działa
+seat-claimant = Sięga po tytuł Księcia
+seat-attack = Rodzaj ataku
 card-note-leader = lider
 card-note-leader-without-influence = lider, brak wpływów
 card-note-no-influence = brak wpływów
+card-note-face-down = zakryta
 
 ## What is going on
 
@@ -55,6 +66,12 @@ strip-rival = Twój Rywal: { $player }.
 strip-actions = Akcje, które ma jeszcze { $player }: { $number }.
 strip-attack = { $card } atakuje. Cel: { $other }.
 strip-attack-type = Rodzaj ataku: { $attack }. Wywiad: { $intel }.
+strip-intel = Wywiad: { $intel }, potrzeba { $number }.
+strip-damage =
+    { $aggravated ->
+        [0] Obrażenia: { $card }, { $number }.
+       *[other] Obrażenia: { $card }, { $number }, w tym { $aggravated } dotkliwych.
+    }
 strip-blocker = Blokuje { $card }.
 strip-claim = { $card } sięga po tytuł Księcia.
 strip-scheme = Karta tej akcji: { $face }.
@@ -82,3 +99,25 @@ refusal-unsupported-cards =
         [many] Tymi { $count } kartami nie można tu jeszcze grać: { $cards }
        *[other] Tymi { $count } kartami nie można tu jeszcze grać: { $cards }
     }
+
+## Plansza
+
+board-table = Stół gry Rivals
+board-no-card = bez karty
+board-rival-of = Rywal: { $player }
+board-your-rival = Twój Rywal
+board-agenda-of = Plan: { $value } z { $most }
+board-exhausted = wyczerpany
+board-nobody-home = nikogo
+board-last = Co się właśnie stało
+board-happening = Co się dzieje
+board-steps = Kroki ataku
+board-step-target = Cel
+board-step-intel = Wywiad
+board-step-type = Rodzaj
+board-step-card = Karta
+board-step-block = Blok
+board-step-reaction = Reakcja
+board-step-reveal = Odkrycie
+board-step-abilities = Zdolności
+board-step-damage = Obrażenia

@@ -1,7 +1,9 @@
 import type { GameLook } from "../index.ts";
+import { offBoard } from "../generic/reach.ts";
 import { EMBLEM, type Art } from "../kit/art.ts";
 import { CLANS } from "../kit/clans.ts";
 import { DISCIPLINES } from "../kit/disciplines.ts";
+import { SIGNS } from "./signs.ts";
 
 const art: Art = {
   back: {
@@ -21,8 +23,15 @@ const art: Art = {
 
 const look: GameLook = {
   art,
-  signs: { ...CLANS, ...DISCIPLINES },
-  counters: { prestige: "prestige", blood: "blood" },
+  signs: { ...CLANS, ...DISCIPLINES, ...SIGNS },
+  counters: { prestige: "prestige", agenda: "ambition", hand: "cards", library: "copy", faction: "fangs", "city-deck": "district" },
+  ranked: "agenda",
+  striking: ["eliminated", "torpor"],
+  board: {
+    load: () => import("./RivalsBoard.svelte"),
+    scrolls: true,
+    misses: (options, { board }, viewer) => offBoard(options, board, viewer),
+  },
 };
 
 export default look;
