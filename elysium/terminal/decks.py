@@ -36,7 +36,11 @@ def show_deck(game: str, source: str, shape: str, as_json: bool, language: str) 
         print(rules.write(deck, shape))
     elif as_json:
         cards = [
-            {"count": card.copies, "name": card.name, "type": section.title.removeprefix("ui-type-")}
+            {
+                "count": card.copies,
+                "name": card.name,
+                "type": section.title.removeprefix("ui-type-").removeprefix("section-"),
+            }
             for section in sections
             for card in section.cards
         ]

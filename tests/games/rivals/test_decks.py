@@ -18,7 +18,6 @@ from elysium.games.rivals.decks.deck import LONGEST_TITLE, Deck, deck_of, size
 from elysium.games.rivals.decks.rules import (
     SHAPES,
     STARTERS,
-    RivalsDecks,
     deck_word,
     problems,
     read_deck,
@@ -37,8 +36,7 @@ from elysium.games.rivals.decks.text import (
 from elysium.games.rivals.definitions.core import CORE
 from elysium.games.rivals.definitions.names import AGENDA_STACK, CLANS, FACTION_STACK, HAVEN_STACK, LIBRARY_STACK
 from elysium.games.rivals.definitions.table import DECK_STACKS, every_card, fact_of, named
-
-DECKS = RivalsDecks(lambda: [fact.face for fact in CORE])
+from elysium.games.rivals.opening import RIVALS_DECKS
 
 
 def face(name: str) -> int:
@@ -117,7 +115,7 @@ def test_clans_mix_freely_but_a_card_nobody_can_play_is_noted() -> None:
     library = [*[(card, 3) for card in faces(LIBRARY_STACK) if not fact_of(card).clan][:13], (face("Greed"), 1)]
     deck = deck_of("mixed", [*mixed[:6], (faces(FACTION_STACK)[2], 1), *library, *REST])
     assert [found.rule for found in problems(deck) if found.rule != "RIV-DECK-01"] == []
-    notes = [(note.message, note.details) for note in DECKS.notes(deck)]
+    notes = [(note.message, note.details) for note in RIVALS_DECKS.notes(deck)]
     assert notes == [("note-no-such-clan", {"card": "Greed"}), ("note-no-leader", {})]
 
 
@@ -130,12 +128,12 @@ def test_all_problems_are_found_at_once() -> None:
 
 @pytest.mark.rule("RIV-SETUP-04", "RIV-SETUP-05")
 def test_the_starter_decks_are_legal_and_of_one_clan() -> None:
-    assert DECKS.names() == ("brujah", "toreador", "ventrue", "malkavian")
+    assert RIVALS_DECKS.names() == ("brujah", "toreador", "ventrue", "malkavian")
     for name in STARTERS:
         deck = starter(name)
         assert problems(deck) == []
-        assert DECKS.notes(deck) == []
-        assert DECKS.unsupported(deck) == []
+        assert RIVALS_DECKS.notes(deck) == []
+        assert RIVALS_DECKS.unsupported(deck) == []
         assert [size(pile) for _, pile in deck.piles()] == [7, 1, 1, 40]
         assert {CLANS[fact_of(vampire).clan] for vampire, _ in deck.faction} == {name}
         assert fact_of(deck.leader).potency == max(fact_of(vampire).potency for vampire, _ in deck.faction)
@@ -382,11 +380,11 @@ def test_only_known_shapes_are_written() -> None:
 
 def test_cards_of_later_sets_are_known_one_by_one_but_not_playable() -> None:
     deck = read_deck("1 Ghost\n1 Hydra\n3 Out of Time\n", "file")
-    assert list(DECKS.unsupported(deck)) == ["Ghost (Wolf & Rat)", "Out of Time (Blood & Alchemy)"]
+    assert list(RIVALS_DECKS.unsupported(deck)) == ["Ghost (Wolf & Rat)", "Out of Time (Blood & Alchemy)"]
 
 
 def test_coverage_is_told_by_set() -> None:
-    coverage = DECKS.coverage()
+    coverage = RIVALS_DECKS.coverage()
     core, later = coverage.sets["Core Set"], coverage.sets["Wolf & Rat"]
     assert (core.total, core.playable, core.verified) == (141, 141, 141)
     assert (later.total, later.playable, later.verified) == (60, 0, 0)
@@ -395,7 +393,7 @@ def test_coverage_is_told_by_set() -> None:
 
 
 def test_a_deck_is_listed_by_what_its_cards_are() -> None:
-    listed = DECKS.sections(starter("ventrue"))
+    listed = RIVALS_DECKS.sections(starter("ventrue"))
     assert [(section.title, section.pile, sum(card.copies for card in section.cards)) for section in listed] == [
         ("section-vampires", "faction", 7),
         ("section-haven", "haven", 1),
