@@ -50,7 +50,7 @@ def test_a_position_means_the_same_whichever_module_was_imported_first(game: str
         "importlib.import_module(sys.argv[2])\n"
         "from elysium.engine.registry import game_names, load_game\n"
         "game = load_game(sys.argv[1])\n"
-        "print(game.save(game.start(game.setup(5), bytes(32))).hex())"
+        "print(game.save(game.start(game.setup(4), bytes(32))).hex())"
     )
     modules = modules_of(game)
     found = {

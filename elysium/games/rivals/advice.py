@@ -19,5 +19,5 @@ def values(s: Rivals) -> Sequence[float]:
 
 
 def is_settled(s: Rivals, view: Rivals) -> bool:
-    """When the turn after this one begins."""
-    return s.turns > view.turns + 1
+    """When the next turn begins."""
+    return s.turns > view.turns

@@ -53,7 +53,7 @@ class RivalsGame(Game[Rivals]):
         likely_option=advice.ADVICE.likely_option,
         plausible=advice.ADVICE.plausible,
         is_settled=advice.is_settled,
-        horizon=300,
+        horizon=60,
     )
     cards = Cards(
         words=catalogue.card_words,

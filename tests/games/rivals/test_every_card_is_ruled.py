@@ -1,4 +1,4 @@
-"""Every library card, in each of its printings, is played by a ruling below `tests/rulings/rivals/cards`."""
+"""Every card, in each of its printings, is played by a ruling below `tests/rulings/rivals/cards`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import yaml
 
 from elysium.engine.statements import statements
 from elysium.games.rivals.definitions.language import CARDS, Card
-from elysium.games.rivals.definitions.names import LIBRARY_STACK
+from elysium.games.rivals.definitions.names import AGENDA_STACK, CITY_STACK, FACTION_STACK, HAVEN_STACK, LIBRARY_STACK
 from elysium.games.rivals.game import RIVALS
 
 RULINGS = Path(__file__).parents[2] / "rulings" / "rivals" / "cards"
@@ -62,3 +62,35 @@ def test_a_library_card_is_played_by_a_ruling(card: Card) -> None:
     ]
     assert using, f"no ruling plays {card.name}"
     assert {rule for ruling in using for rule in words_in(ruling["rule"])} <= set(statements(RIVALS.folder))
+
+
+OTHERS = [card for card in CARDS.values() if card.stack != LIBRARY_STACK]
+OWN_FILES = ("crypt", "havens", "agendas", "city")
+
+
+@cache
+def rulings_about_others() -> list[dict[str, Any]]:
+    files = [RULINGS / f"{name}.yaml" for name in OWN_FILES]
+    return [ruling for file in files for ruling in yaml.safe_load_all(file.read_text("utf-8")) if ruling]
+
+
+def test_all_other_cards_are_there() -> None:
+    """36 vampires, 8 Havens, 8 Agendas, and 20 cards of the city."""
+    names = {(card.stack, card.name) for card in OTHERS}
+    found = [sum(stack == number for stack, _ in names) for number in (FACTION_STACK, HAVEN_STACK, AGENDA_STACK)]
+    assert [*found, sum(stack == CITY_STACK for stack, _ in names)] == [36, 8, 8, 20]
+
+
+@pytest.mark.parametrize("card", OTHERS, ids=lambda card: card.slug)
+def test_another_card_has_a_ruling_about_it(card: Card) -> None:
+    """It lies on the table or in the City Deck, its title names it, and something must come of it."""
+    about = [
+        ruling
+        for ruling in rulings_about_others()
+        if card.name in ruling["title"] and card.slug in words_in(ruling["position"]) and checks(ruling)
+    ]
+    assert about, f"no ruling is about {card.name}"
+
+
+def checks(ruling: dict[str, Any]) -> bool:
+    return bool(ruling.get("expect")) or any("expect" in move for move in ruling.get("play", []))

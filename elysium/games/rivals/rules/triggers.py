@@ -161,6 +161,9 @@ def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     if agenda_hooks() & bit and any(e and s.known_by[e] != FACE_UP for e in s.agendas):
         s.sealed = True
     found: list[tuple[int, int, int]] = []
+    # Whether an Agenda that lies face down answers is no secret any more.
+    if any(agenda and s.known_by[agenda] != FACE_UP for agenda in s.agendas):
+        s.sealed = True
     for entity in s.able:
         card = CARDS[s.face[entity]]
         if not card.hooks & bit:

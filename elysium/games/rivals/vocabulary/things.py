@@ -38,7 +38,15 @@ TARGET: Final = Ref("target", "s.target", absent=True)
 """Of the attack."""
 STRUCK: Final = Ref("struck", "entity_of(c.target)", absent=True)
 """To whom a vampire deals damage."""
-FIRST_TARGET: Final = Ref("first-target", "s.first_target", absent=True)
+
+
+def first_aimed_at(s: Rivals) -> Entity:
+    return s.first_target
+
+
+LANGUAGE.knows(first_aimed_at)
+
+FIRST_TARGET: Final = Ref("first-target", "first_aimed_at(s)", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
 LEADER: Final = Ref("leader", "leaders[c.seat]", absent=True)
@@ -193,6 +201,7 @@ named: Final = Trait("named", "e in terms")
 """Of a player: a Scheme speaks of them."""
 ongoing: Final = Trait("ongoing", "card.is_ongoing")
 undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
+"""Damage has not defeated it."""
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
 title_card: Final = Trait("title-card", "card.is_title")
