@@ -1,24 +1,20 @@
-"""Rivals on its own board: a newcomer, a telephone, an attack told in the middle."""
+"""Rivals on its own board: an attack is told in the middle."""
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
 from playwright.sync_api import expect
 
 from elysium.server.wire import Decision, LegalOption
-from tests.browser.guests import PHONE, WIDE, Guest, Guests
+from tests.browser.guests import Guest, Guests
 
 GAME = "rivals"
 FIRST = {"first": "1", "introductory": "yes"}
 AGGRESSIVE = ("attack", "aim", "announce")
-SIDEWAYS = (844, 390)
 IN_LINE = 40
 
 
-def at_a_table(guests: Guests, size: tuple[int, int] = WIDE, *, touch: bool = False) -> Guest:
-    ana = guests.come(GAME, size=size, touch=touch, settings={"confirm": "no"})
+def at_a_table(guests: Guests) -> Guest:
+    ana = guests.come(GAME, settings={"confirm": "no"})
     ana.sit_at(ana.table("me bot", options=FIRST))
     return ana
 
@@ -27,17 +23,8 @@ def attack_first(decision: Decision) -> LegalOption:
     return next((option for option in decision.options if option.verb in AGGRESSIVE), decision.options[0])
 
 
-def test_a_newcomer_finishes_a_game(guests: Guests) -> None:
+def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> None:
     ana = at_a_table(guests)
-    chance = Random(2)
-    ana.play_on(lambda decision: chance.choice(decision.options))
-    expect(ana.game_over).to_be_visible()
-    assert ana.position.outcome
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE, SIDEWAYS])
-def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests, size: tuple[int, int]) -> None:
-    ana = at_a_table(guests, size)
     for _ in range(IN_LINE):
         decision = ana.decision()
         assert decision is not None
