@@ -151,6 +151,6 @@ event-scheme-fails = The Scheme fails, { $yes } to { $no }.
 event-showed-card = { $player } shows you { $card }.
 event-card-turned-up = { $player } turns up { $card }.
 event-eliminated = { $player } is eliminated.
-event-wins = { $player } wins.
+event-wins = { $player } wins the game.
 event-acts = { $card } takes effect.
 event-to-hand = { $player } takes { $card } to hand.
