@@ -326,6 +326,10 @@ def _no_factors(_opening: State, _end: State, _seat: int) -> Mapping[str, str]:
     return {}
 
 
+def _asked_first(opening: State) -> int:
+    return opening.asked[0][0]
+
+
 class Statistics[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """What can be counted over many games."""
 
@@ -336,12 +340,14 @@ class Statistics[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
     """
+    first: Callable[[S], int] = _asked_first
+    """Whose turn is the first one, told from the first position."""
     measured: Sequence[MeasuredTable] = (MeasuredTable(),)
     """Where speed is measured: at the first table everything, at further ones only how many decisions there are."""
 
     def factors(self, opening: S, end: S, seat: int) -> dict[str, str]:
-        """The game's own, and where the seat comes in the turn: 1 for the seat that is asked first in a game, 2 for
-        the one after it, and so on around the table.
+        """The game's own, and where the seat comes in the turn: 1 for the one whose turn is first, 2 for the one after
+        it, and so on around the table.
         """
-        place = (seat - opening.asked[0][0]) % opening.seats + 1
+        place = (seat - self.first(opening)) % opening.seats + 1
         return {**self.own_factors(opening, end, seat), "seat": str(place)}

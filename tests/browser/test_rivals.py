@@ -9,7 +9,8 @@ from tests.browser.guests import Guest, Guests
 
 GAME = "rivals"
 FIRST = {"first": "1", "introductory": "yes"}
-AGGRESSIVE = ("attack", "aim", "announce")
+AGGRESSIVE = ("attack", "aim", "announce", "move-out")
+"""What leads to an attack, the most direct first."""
 IN_LINE = 40
 
 
@@ -20,7 +21,8 @@ def at_a_table(guests: Guests) -> Guest:
 
 
 def attack_first(decision: Decision) -> LegalOption:
-    return next((option for option in decision.options if option.verb in AGGRESSIVE), decision.options[0])
+    wanted = (option for verb in AGGRESSIVE for option in decision.options if option.verb == verb)
+    return next(wanted, decision.options[0])
 
 
 def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> None:

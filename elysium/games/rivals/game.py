@@ -9,7 +9,8 @@ from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.rivals import advice, catalogue, manners, observe, opening
 from elysium.games.rivals.conservation import check_conservation
-from elysium.games.rivals.definitions.language import Face
+from elysium.games.rivals.definitions.language import CARDS, Face
+from elysium.games.rivals.definitions.names import CLANS
 from elysium.games.rivals.kinds import KINDS, asked_in
 from elysium.games.rivals.opening import RIVALS_DECKS
 from elysium.games.rivals.position import facts, position_from
@@ -28,6 +29,16 @@ def prompt_details(view: Rivals) -> Details:
             face, part, number, index, *_ = detail
             details["text"] = ("asked", asked_in(Face(face), part, number, index))
     return details
+
+
+def factors(_opening: Rivals, end: Rivals, seat: int) -> dict[str, str]:
+    """The clan that most vampires of a deck are of."""
+    clans = [CARDS[face].clan for face in end.brought[seat] if CARDS[face].is_vampire]
+    return {"clan": CLANS[max(set(clans), key=clans.count)]}
+
+
+def plays_first(opening: Rivals) -> int:
+    return opening.first
 
 
 class RivalsGame(Game[Rivals]):
@@ -69,7 +80,7 @@ class RivalsGame(Game[Rivals]):
     decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(passing=manners.passing, moments=manners.MOMENTS, moment=manners.moment, meant=manners.meant)
-    statistics = Statistics(measured=(MeasuredTable(thoughts=40),))
+    statistics = Statistics(own_factors=factors, first=plays_first, measured=(MeasuredTable(thoughts=40),))
 
 
 RIVALS: Final = RivalsGame()

@@ -52,6 +52,7 @@ kind-vehicle = vehicle
 kind-monster = monster
 kind-form = form
 
+factor-clan = Clan
 clan-brujah = Brujah
 clan-malkavian = Malkavian
 clan-toreador = Toreador

@@ -52,6 +52,7 @@ kind-vehicle = vehículo
 kind-monster = monstruo
 kind-form = forma
 
+factor-clan = Clan
 clan-brujah = Brujah
 clan-malkavian = Malkavian
 clan-toreador = Toreador

@@ -52,6 +52,7 @@ kind-vehicle = pojazd
 kind-monster = potwór
 kind-form = postać
 
+factor-clan = Klan
 clan-brujah = Brujah
 clan-malkavian = Malkavian
 clan-toreador = Toreador
