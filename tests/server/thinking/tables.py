@@ -11,7 +11,7 @@ from elysium.engine.registry import load_game
 def a_view(name: str, options: int = 3) -> Observation:
     """Of a seat that has at least so many options."""
     game = load_game(name)
-    state = game.start(game.setup(5), bytes(32), quiet=True)
+    state = game.start(game.setup(min(5, max(game.players))), bytes(32), quiet=True)
     rng = Random(1)
     while True:
         view: Observation = game.observe(state, state.asked[0][0])
@@ -23,7 +23,7 @@ def a_view(name: str, options: int = 3) -> Observation:
 @cache
 def a_forced_view(name: str) -> Observation:
     game = load_game(name)
-    state = game.start(game.setup(5), bytes(32), quiet=True)
+    state = game.start(game.setup(min(5, max(game.players))), bytes(32), quiet=True)
     rng = Random(1)
     while True:
         view: Observation = game.observe(state, state.asked[0][0])

@@ -183,7 +183,7 @@ def _gathering(look: Outlook) -> float:
     """What it brings each of those at home if all of them stand in The Streets as my next turn begins."""
     s, w = look.s, look.imagine()
     out = [e for e in s.coterie(look.seat) if s.region[e] == HAVEN and not s.exhausted[e]]
-    if not out or not any(CARDS[s.face[e]].hooks >> H_START & 1 for e in s.able):
+    if not out or not any(s.face[e] > 0 and CARDS[s.face[e]].hooks >> H_START & 1 for e in s.able):
         return -EXPOSURE
     you = player_at(look.seat)
     now = Valuer(look, w).moment(H_START, you, look.seat)

@@ -191,9 +191,9 @@ class Valuer:
         bit = 1 << hook
         worth = 0.0
         for entity in s.able:
-            card = CARDS[s.face[entity]]
-            if not card.hooks & bit or s.controller[entity] < 0:
+            if s.face[entity] <= 0 or s.controller[entity] < 0 or not CARDS[s.face[entity]].hooks & bit:
                 continue
+            card = CARDS[s.face[entity]]
             own_agenda = s.region[entity] == BASE and s.controller[entity] == look.seat
             if not own_agenda and not is_active(s, entity):
                 continue

@@ -140,6 +140,9 @@ def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
                     amount += _counted(s, static, entity, other, target)
     if s.auras >> stat & 1:
         for source in s.able:
+            # In a view a card that lies face down is no card at all; its text does not count yet.
+            if s.face[source] <= 0:
+                continue
             for static in CARDS[s.face[source]].auras:
                 if static.stat == stat and is_active(s, source):
                     amount += _counted(s, static, entity, source, target)
