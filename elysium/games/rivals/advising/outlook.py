@@ -9,7 +9,7 @@ from math import exp
 from typing import Any, Final
 
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import CARDS, Context, Entity, Face
+from elysium.games.rivals.definitions.language import CARDS, NO_ENTITY, NO_FACE, Context, Entity, Face
 from elysium.games.rivals.rules.values import rival_holder
 from elysium.games.rivals.state import NOBODY, RIVAL_AGENDA, TORPOR, WINNING_AGENDA, Rivals
 
@@ -142,8 +142,8 @@ class Outlook:
         worth = self.to(victim, -lost)
         return worth if burned else worth + self.prestige(victim, -1)
 
-    def context(self, minion: Entity = Entity(0), target: int = 0, face: Face = Face(0)) -> Context:  # noqa: B008
-        return Context(self.seat, minion, target, face, Entity(0), NOTHING_CHOSEN)
+    def context(self, minion: Entity = NO_ENTITY, target: int = 0, face: Face = NO_FACE) -> Context:
+        return Context(self.seat, minion, target, face, NO_ENTITY, NOTHING_CHOSEN)
 
 
 NOTHING_CHOSEN: Final = (0,) * 8
