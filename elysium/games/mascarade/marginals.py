@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from elysium.engine.bits import members
 from elysium.engine.state import Frame
 from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
+from elysium.games.mascarade.pairs import Masks
 from elysium.games.mascarade.possible import (
     CARDS,
     MOST_TABLES,
@@ -32,7 +33,7 @@ from elysium.games.mascarade.possible import (
     tables_as_dealt,
     unsure,
 )
-from elysium.games.mascarade.witnesses import Masks, Search, Stop
+from elysium.games.mascarade.witnesses import Search, Stop
 
 MOST_HANDLINGS: Final = 192
 """So many wait for a card that is seen; then the older half waits no longer."""
@@ -126,8 +127,8 @@ def _mixed(masks: Masks, first: int, second: int, really: int) -> Masks:
     return tuple(made)
 
 
-def _first(tables: Tables) -> Stop:
-    return Stop(None, (), masks_at_places(tables), tables)
+def _first(tables: Tables, dealt: Masks) -> Stop:
+    return Stop(None, (), masks_at_places(tables), tables, dealt)
 
 
 def _handlings(memory: Memory) -> list[Frame]:
@@ -145,14 +146,14 @@ def _all_after(tables: Tables, handlings: Sequence[Frame]) -> Tables:
 
 def _without_waiting(possible: Possible, memory: Memory, entries: int) -> Possible:
     """Nothing that teaches was seen meanwhile."""
-    _, _, _, since, tables, stop, _ = possible
+    dealt, _, _, since, tables, stop, _ = possible
     between = memory[since:entries]
     handlings = _handlings(between)
     if stop is None:
         made = _all_after(tables, handlings)
         if made:
             return possible._replace(since=entries, tables=made)
-        stop = _first(tables)
+        stop = _first(tables, dealt)
     beyond = tables
     for said in handlings:
         beyond = one_table(handled(beyond, said))
@@ -160,7 +161,7 @@ def _without_waiting(possible: Possible, memory: Memory, entries: int) -> Possib
     within = mixed(before, handlings)
     if beyond == within:
         return possible._replace(since=entries, tables=beyond, stop=None, settled=True)
-    stop = Stop(stop, between, masks_at_places(beyond), within)
+    stop = Stop(stop, between, masks_at_places(beyond), within, dealt)
     return possible._replace(since=entries, tables=beyond, stop=stop)
 
 
@@ -174,7 +175,7 @@ def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) 
         every = _all_after(tables, handlings)
         if every:
             return _exactly(dealt, entries, seen(every, sights))
-        stop = _first(tables)
+        stop = _first(tables, dealt)
     place, cards = sights[0]
     found = _if_seen_at(tables, cards, handlings)[place]
     beyond = seen_in(found, sights) if found else None
@@ -190,7 +191,7 @@ def _seen(possible: Possible, memory: Memory, shown: Sequence[tuple[int, int]]) 
     if beyond in within:
         return _exactly(dealt, entries, (beyond,))
     masks = masks_at_places((beyond,))
-    stop = Stop(stop, between, masks, within)
+    stop = Stop(stop, between, masks, within, dealt)
     return Possible(dealt, entries, masks, entries, (beyond,), stop, settled=False)
 
 
@@ -211,7 +212,7 @@ def _settled(possible: Possible, memory: Memory) -> Possible:
             elif found:
                 certain = _either(certain, masks_at_places(found))
     beyond = table_of(certain, dealt)
-    stop.masks = certain
+    stop.narrow(certain)
     exact = beyond in stop.tables.values()
     masks = certain
     for _, _, first, second, really in _handlings(memory[since:]):

@@ -3,7 +3,8 @@
 The search goes backwards through a memory. It only minds the cards that something is known of: the one in question, and
 those that are seen on the way. Where two of them may have been exchanged it tries both; what led nowhere is not tried
 again, nothing is tried that has a card where, at that time, it cannot have been, and what lies most nearly as cards are
-known to have lain is tried first. What it finds is kept: the next search need not go back that far.
+known to have lain is tried first. A search that takes longer also tries nothing that has two cards where they cannot
+both have been (see `pairs`). What it finds is kept: the next search need not go back that far.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from typing import Final
 
 from elysium.engine.state import Frame
 from elysium.games.mascarade.entries import MEMORY_HANDLED, MEMORY_SHOWN, UNSEEN, Memory, parts
+from elysium.games.mascarade.pairs import Masks, Pairs, Rows, after, masks_of, only, pairs_of, rows_at, seen
 from elysium.games.mascarade.possible import (
     CARDS,
+    MASKS,
     Allowed,
     Tables,
     cards_of,
@@ -23,10 +26,11 @@ from elysium.games.mascarade.possible import (
     seen_in,
 )
 
-type Masks = tuple[int, ...]
 type Step = tuple[int, int, int, Masks]
 """Two places, what is known of their exchange (or the place of a card that is seen, twice, and its mask), and the masks
 that can lie at each place before."""
+type Beside = tuple[Rows, Rows]
+"""What goes, before a step, with each mask at either of its places."""
 type Path = tuple[int, ...]
 """The steps at which cards are exchanged, the last of them first."""
 type Trial = tuple[int, int, int, Masks, Path]
@@ -36,8 +40,10 @@ step, with which masks at which places, and how they get there."""
 FREE: Final = -1
 MOST_KEPT: Final = 64
 """So many tables are kept of each stop, the latest ones."""
-MOST_EFFORT: Final = 120_000
+MOST_EFFORT: Final = 80_000
 """So many steps gone back and tables looked at, and a search ends without a result."""
+A_CHOICE: Final = 3
+"""So many more count for a step at which pairs are minded."""
 BRIEFLY: Final = 600
 """So much of it is spent on the first way, and on each of the others."""
 OTHER_WAYS: Final = 20
@@ -46,10 +52,14 @@ OTHER_WAYS: Final = 20
 class Stop:
     """What is known of a moment: what can lie at each place, and some of how the cards can lie. Searches add to it."""
 
-    def __init__(self, before: Stop | None, memory: Memory, masks: Masks, tables: Tables) -> None:
-        """With what lies between the last stop and this one. At the first stop the tables are all there is."""
+    def __init__(self, before: Stop | None, memory: Memory, masks: Masks, tables: Tables, dealt: Masks) -> None:
+        """With what lies between the last stop and this one, and is seen there. At the first stop the tables are all
+        there is.
+        """
         self.before = before
         self.masks = masks
+        self.dealt = dealt
+        self._pairs: Pairs | None = None
         self.tables: dict[int, Allowed] = {}
         """By all their columns in one number."""
         self.add(tables)
@@ -63,12 +73,46 @@ class Stop:
             while len(self.tables) > MOST_KEPT:
                 del self.tables[next(iter(self.tables))]
 
+    def pairs(self) -> Pairs:
+        """What can lie together. Nobody asks before something has to be searched for."""
+        without: list[Stop] = []
+        stop = self
+        while stop._pairs is None and stop.before is not None:
+            without.append(stop)
+            stop = stop.before
+        pairs = stop._pairs = pairs_of(tuple(stop.tables.values()), stop.dealt) if stop._pairs is None else stop._pairs
+        for stop in reversed(without):
+            pairs = stop._pairs = only(through(pairs, stop._memory, len(stop.dealt)), stop.masks)
+        return pairs
+
+    def narrow(self, masks: Masks) -> None:
+        """Nothing else can lie there."""
+        self.masks = masks
+        self._pairs = None if self._pairs is None else only(self._pairs, masks)
+
     @property
     def steps(self) -> list[Step]:
         """From the stop before."""
         if self._steps is None:
             self._steps = steps_of(self._memory, self.before.masks) if self.before is not None else []
         return self._steps
+
+    def beside(self) -> list[Beside]:
+        """For each step from the stop before. Not kept: they take more room than all the rest."""
+        return beside_steps(self._memory, self.before) if self.before is not None else []
+
+
+def through(pairs: Pairs, memory: Memory, places: int) -> Pairs:
+    sights: list[tuple[int, int]] = []
+    for said in map(parts, memory):
+        if said[0] == MEMORY_SHOWN:
+            if said[3] != UNSEEN:
+                sights.append((said[2], said[3]))
+        elif said[4]:
+            if sights:
+                pairs, sights = seen(pairs, places, sights), []
+            pairs = after(pairs, places, said)
+    return seen(pairs, places, sights) if sights else pairs
 
 
 def steps_of(memory: Memory, masks: Masks) -> list[Step]:
@@ -91,15 +135,36 @@ def steps_of(memory: Memory, masks: Masks) -> list[Step]:
     return steps
 
 
+def beside_steps(memory: Memory, stop: Stop) -> list[Beside]:
+    """The same steps after a stop."""
+    beside: list[Beside] = []
+    pairs, places = stop.pairs(), len(stop.masks)
+    for said in map(parts, memory):
+        if said[0] == MEMORY_SHOWN:
+            if said[3] != UNSEEN:
+                rows = rows_at(pairs, places, said[2])
+                beside.append((rows, rows))
+        elif said[4]:
+            beside.append((rows_at(pairs, places, said[2]), rows_at(pairs, places, said[3])))
+            pairs = after(pairs, places, said)
+    return beside
+
+
 class Search:
     """Looks for arrangements some entries after a stop."""
 
     def __init__(self, stop: Stop, memory: Memory, dealt: Masks) -> None:
         self._dealt = dealt
+        self._row = MASKS * len(dealt)
         self._stop = stop
         self._stops: dict[int, Stop] = {0: stop}
         """By their steps: those after the last stop are counted from 0 on, those before it downwards."""
+        self._memory = memory
         self._steps = dict(enumerate(steps_of(memory, stop.masks)))
+        self._minds_pairs = False
+        self._beside: dict[int, Beside] = {}
+        self._possible: Masks = stop.masks
+        """What can lie where in the end, once pairs are minded."""
         self._last = len(self._steps)
         self._first = 0
         self._in_vain: set[tuple[int, Masks]] = set()
@@ -114,11 +179,33 @@ class Search:
         """
         wanted = [FREE] * len(self._dealt)
         wanted[place] = mask
+        if not self._minds_pairs:
+            found = self._look_for(tuple(wanted), 0, min(self._effort + BRIEFLY, MOST_EFFORT))
+            if found is not None:
+                return found
+            self._mind_pairs()
+        if not self._possible[place] >> mask & 1:
+            return ()
         for way in range(1 + OTHER_WAYS):
             found = self._look_for(tuple(wanted), way, min(self._effort + BRIEFLY, MOST_EFFORT))
             if found is not None:
                 return found
         return self._look_for(tuple(wanted), 0, MOST_EFFORT)
+
+    def _mind_pairs(self) -> None:
+        """From now on: it takes about as long as a short search."""
+        self._minds_pairs = True
+        places = len(self._dealt)
+        self._possible = masks_of(through(self._stop.pairs(), self._memory, places), places)
+        self._beside = dict(enumerate(beside_steps(self._memory, self._stop)))
+        for number in sorted(self._stops, reverse=True):
+            if number > self._first:
+                self._mind_pairs_before(number)
+
+    def _mind_pairs_before(self, number: int) -> None:
+        """Those of the steps that lead to a stop."""
+        for before, beside in enumerate(reversed(self._stops[number].beside()), 1):
+            self._beside[number - before] = beside
 
     def _look_for(self, wanted: Masks, way: int, most: int) -> Tables | None:
         trials: list[Trial] = [(0, 0, self._last, wanted, ())]
@@ -143,6 +230,7 @@ class Search:
     ) -> Tables:
         """Back with as few exchanges as possible, while nothing else is more promising; what else can be is left."""
         start = number
+        lie = _lie(need)
         while True:
             if number in self._stops:
                 table, lacking = self._at(self._stops[number], need)
@@ -156,6 +244,7 @@ class Search:
             number -= 1
             self._effort += 1
             first, second, said, before = self._steps[number]
+            beside = self._beside.get(number)
             one, other = need[first], need[second]
             if first == second:
                 if one == said:
@@ -163,20 +252,32 @@ class Search:
                 if one != FREE or need.count(said) == self._dealt.count(said):
                     return ()
                 need = (*need[:first], said, *need[first + 1 :])
+                if beside:
+                    lie |= 1 << MASKS * first + said
+                    if not self._goes(beside[0], said, lie):
+                        return ()
                 continue
             if one == other:
                 continue
             stays = said == UNSEEN and _may_lie(before, first, one) and _may_lie(before, second, other)
-            if _may_lie(before, first, other) and _may_lie(before, second, one):
+            goes = _may_lie(before, first, other) and _may_lie(before, second, one)
+            moved = lie
+            if beside:
+                self._effort += A_CHOICE
+                moved = _moved(lie, need, first, second)
+                stays = stays and self._goes(beside[0], one, lie) and self._goes(beside[1], other, lie)
+                goes = goes and self._goes(beside[0], other, moved) and self._goes(beside[1], one, moved)
+            if goes:
                 changed = list(need)
                 changed[first], changed[second] = other, one
                 exchanged = tuple(changed)
                 if not stays:
-                    need, path = exchanged, (*path, number)
+                    need, lie, path = exchanged, moved, (*path, number)
                 else:
                     left, other_path = exchanged, (*path, number)
                     if way and _coin(way, self._effort):
                         need, path, left, other_path = left, other_path, need, path
+                        lie = moved
                     if (number, left) not in self._in_vain:
                         self._in_vain.add((number, left))
                         heappush(trials, (lacking, self._next(), number, left, other_path))
@@ -186,11 +287,17 @@ class Search:
                 return ()
             self._in_vain.add((number, need))
 
+    def _goes(self, rows: Rows, mask: int, lie: int) -> bool:
+        """Whether a mask, if it is one that matters, can lie with all the others."""
+        return mask == FREE or rows >> self._row * mask & lie == lie
+
     def _further(self) -> bool:
         """Take in the steps before the first stop so far; False if it is the very first."""
         stop = self._stops[self._first]
         if stop.before is None:
             return False
+        if self._minds_pairs:
+            self._mind_pairs_before(self._first)
         for step in reversed(stop.steps):
             self._first -= 1
             self._steps[self._first] = step
@@ -227,7 +334,7 @@ class Search:
         needed: list[Masks] = []
         need = list(wanted)
         for number in range(self._last - 1, start - 1, -1):
-            first, second, said, _ = self._steps[number]
+            first, second, said, *_ = self._steps[number]
             if first == second:
                 need[first] = said
             elif said == 1 or number in exchanged:
@@ -239,7 +346,7 @@ class Search:
             if number in self._stops:
                 tables, handlings = mixed(tables, handlings), []
                 self._stops[number].add(tables)
-            first, second, said, _ = self._steps[number]
+            first, second, said, *_ = self._steps[number]
             if first == second:
                 continue
             if said == UNSEEN and (now[first] != FREE or now[second] != FREE):
@@ -255,3 +362,20 @@ def _coin(way: int, number: int) -> bool:
 
 def _may_lie(masks: Masks, place: int, mask: int) -> bool:
     return mask == FREE or masks[place] >> mask & 1 == 1
+
+
+def _lie(need: Masks) -> int:
+    """The masks that matter in one number, as in a row of pairs."""
+    lie = 0
+    for place, mask in enumerate(need):
+        if mask != FREE:
+            lie |= 1 << MASKS * place + mask
+    return lie
+
+
+def _moved(lie: int, need: Masks, first: int, second: int) -> int:
+    """The same if what is at these two places changes places."""
+    for here, there in ((first, second), (second, first)):
+        if need[here] != FREE:
+            lie += (1 << MASKS * there + need[here]) - (1 << MASKS * here + need[here])
+    return lie

@@ -30,6 +30,7 @@ from elysium.games.mascarade.entries import (
 )
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed
+from elysium.games.mascarade.pairs import Masks
 from elysium.games.mascarade.possible import (
     ALL_MASKS,
     CARDS,
@@ -45,7 +46,6 @@ from elysium.games.mascarade.possible import (
     tables_as_dealt,
 )
 from elysium.games.mascarade.state import Mascarade
-from elysium.games.mascarade.witnesses import Masks
 
 MOST_ARRANGEMENTS: Final = 200
 """So many are followed one by one; a person could not keep more apart either."""

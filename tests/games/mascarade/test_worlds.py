@@ -15,17 +15,20 @@ from hypothesis import strategies as st
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.match import Match
+from elysium.engine.refusal import Refusal
 from elysium.games.mascarade import marginals, possible, witnesses, worlds
 from elysium.games.mascarade.entries import MEMORY_SHOWN, UNSEEN, Entry, Memory, handling, parts, showing
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
 from elysium.games.mascarade.memories import Followed
-from elysium.games.mascarade.possible import MOST_TABLES, after, masks_at_places, tables_as_dealt
+from elysium.games.mascarade.pairs import masks_of, packed_masks, pairs_of, rows_at
+from elysium.games.mascarade.possible import MASKS, MOST_TABLES, after, masks_at_places, tables_as_dealt
 from elysium.games.mascarade.state import PEASANT, SWAP, Mascarade
 from elysium.games.mascarade.worlds import MOST_ARRANGEMENTS, WorldSampler, estimate, possible_masks
 from tests.games.mascarade.playing import play_at_random, position_of, random_matches
 
 TWELVE = 12
+MOST_CARDS = 14
 
 
 def by_brute_force(dealt: tuple[int, ...], memory: Sequence[Entry]) -> set[tuple[int, ...]]:
@@ -185,6 +188,55 @@ def test_no_view_of_a_long_game_of_twelve_names_a_mask_that_was_not_found(monkey
     assert searched["given up"] == 0
     assert searched["found"] > 100
     assert searched["impossible"] > 10
+
+
+@pytest.mark.rule("MAS-SCEN-05", "MAS-SCEN-07")
+@pytest.mark.parametrize("cards", [TWELVE, 13, MOST_CARDS])
+def test_at_tables_with_as_many_cards_as_can_be_no_search_is_given_up(
+    cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve players may add two masks for the centre."""
+    given_up = 0
+    witness = witnesses.Search.witness
+
+    def counted(search: witnesses.Search, place: int, mask: int) -> Any:
+        nonlocal given_up
+        found = witness(search, place, mask)
+        given_up += found is None
+        return found
+
+    monkeypatch.setattr(witnesses.Search, "witness", counted)
+    for seed in range(12):
+        dealt, memory = stirred(cards, 120, seed, twins=seed % 2 == 1)
+        found = as_dealt(dealt)
+        for length in range(1, len(memory) + 1):
+            found = follow(found, tuple(memory[:length]))
+    assert given_up == 0
+
+
+def test_there_are_no_larger_tables() -> None:
+    fourteen = "judge king empress fool thief witch spy swindler cheater peasant peasant guru widow patron"
+    assert len(fourteen.split()) == MOST_CARDS
+    MASCARADE.setup(TWELVE, {"masks": fourteen})
+    with pytest.raises(Refusal, match="too-many-centre-cards"):
+        MASCARADE.setup(TWELVE, {"masks": f"{fourteen} princess"})
+
+
+@settings(max_examples=200)
+@given(memories())
+def test_pairs_allow_all_that_can_be(told: tuple[tuple[int, ...], list[Entry]]) -> None:
+    dealt, memory = told
+    places = len(dealt)
+    of_the_deal = pairs_of(tables_as_dealt(dealt), dealt)
+    for length in range(1, len(memory) + 1):
+        pairs = witnesses.through(of_the_deal, tuple(memory[:length]), places)
+        arrangements = by_brute_force(dealt, memory[:length])
+        for masks in arrangements:
+            lie = packed_masks([1 << mask for mask in masks])
+            for place, mask in enumerate(masks):
+                assert rows_at(pairs, places, place) >> places * MASKS * mask & lie == lie
+        if length == 1:
+            assert masks_of(pairs, places) == columns_of(arrangements)
 
 
 def test_a_card_that_is_seen_among_many_tables_is_little_work() -> None:
