@@ -176,17 +176,17 @@ fact-effect = efecto
 timing-preparation = Preparación. { $text }
 timing-conflict = Conflicto. { $text }
 timing-aftermath = Consecuencias. { $text }
-timing-before-reveal = Antes de la revelación aquí, { $text }
-timing-at-reveal = Durante la revelación aquí, { $text }
-timing-after-reveal = Justo después de la revelación aquí, { $text }
-timing-withdraw-step = En el paso de retirada aquí, { $text }
+timing-before-reveal = Antes de la revelación en esta Ubicación, { $text }
+timing-at-reveal = Durante la revelación en esta Ubicación, { $text }
+timing-after-reveal = Justo después de la revelación en esta Ubicación, { $text }
+timing-withdraw-step = En el paso de retirada de esta Ubicación, { $text }
 timing-planning-ends = Cuando termine la planificación, { $text }
 timing-round-ends = Al final de la ronda, { $text }
 timing-opponent-plays-here = Cada vez que un oponente juegue una carta aquí, { $text }
 timing-opponent-plays-elsewhere = Cada vez que un oponente juegue una carta en otra Ubicación, { $text }
 timing-card-played-here-face-down = Cada vez que se juegue aquí una carta bocabajo, { $text }
 timing-you-withdraw-elsewhere = Cuando te retires de otra Ubicación, { $text }
-timing-gained = Cuando adquieras a este Aliado, { $text }
+timing-gained = Al adquirir este Aliado, { $text }
 timing-you-play-at-haven = Cada vez que juegues una carta en el Refugio del Príncipe, { $text }
 timing-frenzy-caused =
     { $group ->
@@ -204,8 +204,8 @@ timing-your-turn =
     }
 timing-game-ends = Al final de la partida, { $text }
 timing-won-here = Cuando ganes aquí, { $text }
-timing-last-here = Cuando quedes en último lugar aquí entre dos o más, { $text }
-timing-withdrawn-from-here = Cuando un jugador se retire de aquí, { $text }
+timing-last-here = Cuando quedes aquí en último lugar entre dos o más jugadores, { $text }
+timing-withdrawn-from-here = Cuando alguien se retire de aquí, { $text }
 timing-resolved = Una vez resuelta esta Ubicación, { $text }
 timing-resolution-starts = Una vez por partida, al comenzar una fase de resolución, { $text }
 
@@ -215,12 +215,12 @@ who-each-rival = cada rival
 who-each-opponent = cada oponente
 who-that-player = ese jugador
 who-chosen-opponent = un oponente a tu elección
-who-absent-opponents = cada oponente sin ninguna carta aquí
+who-absent-opponents = cada oponente que no tenga ninguna carta aquí
 robbed-each-rival = a cada rival
 robbed-each-opponent = a cada oponente
 robbed-that-player = a ese jugador
 robbed-chosen-opponent = a un oponente a tu elección
-robbed-absent-opponents = a cada oponente sin ninguna carta aquí
+robbed-absent-opponents = a cada oponente que no tenga ninguna carta aquí
 
 amount-blood =
     { $count ->
@@ -269,7 +269,7 @@ counted =
                *[other] por cada carta de tu alianza
             }
         [alliance-half] por cada 2 cartas de tu alianza
-        [blood-here] por cada punto de sangre asignada aquí por cualquiera
+        [blood-here] por cada punto de sangre asignada aquí, sumando la de todos
         [blood-here-half] por cada 2 de sangre asignada aquí, sumando la de todos
         [moved] por cada carta que muevas
         [moved-half] por cada 2 cartas que muevas
@@ -284,21 +284,21 @@ counted =
 effect-power =
     { $most ->
         [0] { $signed } de Poder{ $per }{ $if }.
-       *[other] { $signed } de Poder{ $per }, hasta { $most } como máximo{ $if }.
+       *[other] { $signed } de Poder{ $per }, hasta un máximo de { $most }{ $if }.
     }
-per-own-cards-here = por cada una de tus cartas aquí, incluida esta
-per-cards-here = por cada carta aquí, tuya o de tus rivales, incluida esta
+per-own-cards-here = por cada carta que tengas aquí, incluida esta
+per-cards-here = por cada carta que haya aquí, tuya o de tus rivales, incluida esta
 per-alliance = por cada carta de tu alianza
 per-pool = por cada punto de sangre de tu reserva
-per-rivals-here = por cada rival aquí
+per-rivals-here = por cada rival que haya aquí
 if-own-blood-here = si tienes sangre asignada aquí
 if-fewest-open-cards = si nadie tiene aquí menos cartas bocarriba que tú
 if-at-haven = en el Refugio del Príncipe
 if-reward-taken-here = si has conseguido un Aliado o una Víctima en este conflicto, { $text }
-effect-halve-rivals = el Poder impreso de las cartas de cada rival aquí se reduce a la mitad (redondeando hacia abajo).
+effect-halve-rivals = las cartas que tus rivales tengan aquí cuentan con la mitad de su Poder impreso (redondeando hacia abajo).
 effect-blood-power = cada punto de tu sangre asignada aquí cuenta como { $number } de Poder en lugar de 1.
-effect-zero-highest = antes que cualquier otro efecto, la carta de mayor Poder impreso en las demás Posiciones de aquí pasa a tener Poder 0; si hay varias empatadas, todas ellas.
-effect-equals-highest = el Poder de esta carta es igual al mayor Poder impreso entre las cartas bocarriba de aquí.
+effect-zero-highest = antes que cualquier otro efecto, la carta de mayor Poder impreso en las demás Posiciones de esta Ubicación pasa a tener Poder 0; si hay varias empatadas, todas ellas.
+effect-equals-highest = el Poder de esta carta es igual al mayor Poder impreso entre las cartas bocarriba que haya aquí.
 
 ## Blood
 
@@ -322,7 +322,7 @@ effect-deploy-from-bank =
 effect-may-deploy = puedes asignar aquí hasta { $amount } de tu reserva{ $counted }.
 effect-return-deployed = devuelve a tu reserva toda tu sangre asignada aquí.
 effect-take-back-deployed = cada jugador puede devolver a su reserva hasta { $number } de su propia sangre asignada aquí.
-effect-take-half-deployed = lleva a tu reserva la mitad de la sangre asignada aquí de cada rival (redondeando hacia arriba).
+effect-take-half-deployed = lleva a tu reserva la mitad de la sangre que cada rival tenga asignada aquí (redondeando hacia arriba).
 effect-discard-deployed = { $who } descarta { $amount } asignada aquí{ $counted }.
 effect-may-move-half-deployed = puedes mover la mitad de tu sangre asignada aquí (redondeando hacia arriba) a otra Ubicación.
 effect-may-swap-pool-and-deployed =
@@ -362,17 +362,17 @@ effect-score =
 
 ## Cards on the table
 
-effect-play-rivals-hand = elige a un rival: todas las cartas que le queden en la mano se juegan bocarriba en tu Posición aquí.
+effect-play-rivals-hand = elige a un rival: todas las cartas que le queden en la mano se juegan bocarriba en tu Posición de esta Ubicación.
 effect-play-own-hand = juega aquí, bocarriba, todas las cartas que te queden en la mano.
 effect-play-top-of-deck = juega aquí, bocarriba, la primera carta de tu mazo de clan.
 effect-shuffle-one-back = después de recuperar tus cartas, baraja en tu mazo de clan una carta de tu mano a tu elección.
 effect-may-take-back-cards =
     { $follows ->
-        [1] puedes recuperar en tu mano cualquier número de tus propias cartas aquí, incluida esta. Si lo haces, { $then }
-       *[other] puedes recuperar en tu mano cualquier número de tus propias cartas aquí, incluida esta.
+        [1] puedes recuperar en tu mano tantas de tus propias cartas de esta Ubicación como quieras, incluida esta. Si lo haces, { $then }
+       *[other] puedes recuperar en tu mano tantas de tus propias cartas de esta Ubicación como quieras, incluida esta.
     }
-effect-may-turn-down-cards = puedes poner bocabajo cualquier número de tus cartas aquí.
-effect-face-down-power = cada carta bocabajo de tu Posición aquí tiene { $number } de Poder.
+effect-may-turn-down-cards = puedes poner bocabajo tantas de tus cartas de esta Ubicación como quieras.
+effect-face-down-power = cada carta bocabajo de tu Posición en esta Ubicación tiene { $number } de Poder.
 effect-may-withdraw =
     { $follows ->
         [1] puedes retirarte. Si lo haces, { $then }
@@ -387,10 +387,10 @@ effect-may-move-to-haven =
 
 ## What others decide
 
-effect-auction = apuesta sangre en secreto, igual que todos los rivales. Quien menos apueste pone bocabajo una de sus propias cartas aquí. Tu apuesta queda asignada aquí; tus rivales pierden la suya.
-effect-forestall = elige una carta bocarriba de un rival aquí y obtén tanta sangre como su Poder impreso. Durante el resto de la ronda, esa carta no te hace perder sangre ni te la roba.
+effect-auction = apuesta sangre en secreto, igual que todos tus rivales. Quien menos apueste pone bocabajo una de las cartas propias que tenga aquí. Tu apuesta queda asignada aquí; tus rivales pierden la suya.
+effect-forestall = elige una carta bocarriba que un rival tenga aquí y obtén tanta sangre como indique su Poder impreso. Durante el resto de la ronda, esa carta no te hace perder sangre ni te la roba.
 effect-rivals-choose = cada rival debe elegir: { $offers }.
-effect-winner-chooses = si ha ganado aquí otro jugador, debe elegir: { $offers }.
+effect-winner-chooses = si aquí ha ganado otro jugador, este debe elegir: { $offers }.
 offers = { $first }, o bien { $second }
 offer-skip-steps = omitir aquí los pasos de preparación y de consecuencias
 offer-be-robbed = dejar que le robes { $number } de sangre
@@ -407,7 +407,7 @@ effect-keep-lost-blood-here = la sangre que pierdas o gastes en cualquier Ubicac
 effect-rivals-lose-as-much = cada vez que gastes o pierdas sangre aquí, o te la roben, cada rival pierde la misma cantidad.
 effect-turn-down-instead-of-draining = si entras en Frenesí aquí, puedes poner esta carta bocabajo en lugar de desangrar a nadie. Si lo haces, obtén { $number } de sangre.
 effect-withdraw-here-instead = cuando te retires de otra Ubicación, puedes mover tus cartas y tu sangre de allí a esta Ubicación en vez de retirarte como de costumbre.
-effect-opponents-play-face-down = en la planificación, los oponentes que jueguen una carta aquí deben pagar por jugarla bocabajo.
+effect-opponents-play-face-down = en la planificación, los oponentes que jueguen una carta aquí deben jugarla bocabajo y pagar el coste.
 effect-look-at-them = puedes mirar esas cartas en cualquier momento.
 effect-fee =
     { $less ->
@@ -421,8 +421,8 @@ effect-tokens-when-drained =
         [one] si desangras a este Aliado, toma { $number } ficha de Diablerie.
        *[other] si desangras a este Aliado, toma { $number } fichas de Diablerie en lugar de 1.
     }
-effect-keep-all-drawn = en la construcción de la mano puedes quedarte todas las cartas que tomes y poner bajo tu mazo de clan una que ya tuvieras.
-effect-drained-in-frenzy = si entras en Frenesí, desangra a este Aliado; no se elige al azar.
+effect-keep-all-drawn = en la construcción de la mano puedes quedarte con todas las cartas que tomes y poner en su lugar, debajo de tu mazo de clan, una que ya tuvieras.
+effect-drained-in-frenzy = si entras en Frenesí, desangra a este Aliado; no se sortea ninguna carta.
 effect-fee-here = jugar una carta aquí, bocarriba o bocabajo, cuesta { $number } de sangre más.
 effect-none =
     { $group ->

@@ -70,10 +70,10 @@ card-charisma = Charyzma
 card-summon = Wezwanie
 card-entrancement = Zauroczenie
 card-submission = Uległość
-card-friends-in-high-places = Znajomości na szczytach
+card-friends-in-high-places = Wysoko postawieni przyjaciele
 card-toreador-ready = Gotowy (Toreador)
 card-toreador-hunt = Łowy (Toreador)
-card-focus-from-hunger = Skupienie z głodu
+card-focus-from-hunger = Skupienie zrodzone z głodu
 card-ancient-artifacts = Starożytne artefakty
 card-theft-of-vitae = Kradzież vitae
 card-dark-pact = Mroczny pakt
@@ -205,7 +205,7 @@ timing-your-turn =
 timing-game-ends = Na koniec partii: { $text }
 timing-won-here = Kiedy tu wygrywasz, { $text }
 timing-last-here = Kiedy zajmujesz tu ostatnie miejsce wśród dwóch lub więcej osób, { $text }
-timing-withdrawn-from-here = Kiedy gracz wycofuje się z tej dzielnicy, { $text }
+timing-withdrawn-from-here = Kiedy ktoś wycofuje się z tej dzielnicy, { $text }
 timing-resolved = Po rozstrzygnięciu tej dzielnicy { $text }
 timing-resolution-starts = Raz na partię, na początku fazy rozstrzygnięcia, { $text }
 
@@ -266,7 +266,7 @@ counted =
                 [1] , ile wynosi numer rundy
                *[other] , ile wynosi numer rundy razy { $number }
             }
-        [round-half] , ile wynosi połowa numeru rundy (zaokrąglając w dół)
+        [round-half] , ile wynosi połowa numeru rundy (w zaokrągleniu w dół)
         [pool] za każdy punkt krwi w twojej puli
         [pool-half]
             { $unit ->
@@ -285,7 +285,7 @@ counted =
         [moved-half] za każde 2 przenoszone karty
         [taken-back] za każdą wziętą z powrotem kartę
         [taken-back-half] za każde 2 wzięte z powrotem karty
-        [won] , jeśli masz tu pierwsze miejsce; w przeciwnym razie { $otherwise }
+        [won] , jeśli zajmujesz tu pierwsze miejsce; w przeciwnym razie { $otherwise }
        *[number] { "" }
     }
 
@@ -305,9 +305,9 @@ if-own-blood-here = , jeśli masz tu rozstawioną krew
 if-fewest-open-cards = , jeśli nikt nie ma tu mniej odkrytych kart niż ty
 if-at-haven = w Schronieniu Księcia
 if-reward-taken-here = jeśli z tego starcia przypada ci poplecznik lub ofiara, { $text }
-effect-halve-rivals = bazowa siła kart rywali w tej dzielnicy zmniejsza się o połowę (zaokrąglając w dół).
+effect-halve-rivals = bazowa siła kart rywali w tej dzielnicy zmniejsza się o połowę (w zaokrągleniu w dół).
 effect-blood-power = każdy twój punkt krwi rozstawiony tutaj liczy się jako siła { $number } zamiast 1.
-effect-zero-highest = przed wszystkimi innymi efektami siła karty o najwyższej bazowej sile w pozostałych obszarach tej dzielnicy spada do 0; przy remisie dotyczy to wszystkich takich kart.
+effect-zero-highest = przed wszystkimi innymi efektami siła karty o najwyższej bazowej sile w pozostałych obszarach przy tej dzielnicy spada do 0; przy remisie dotyczy to wszystkich takich kart.
 effect-equals-highest = siła tej karty jest równa najwyższej bazowej sile wśród odkrytych kart w tej dzielnicy.
 
 ## Blood
@@ -317,9 +317,9 @@ effect-lose = { $who } traci { $amount }{ $counted }.
 effect-gain-blood = zyskaj { $amount }{ $counted }.
 effect-gain-blood-up-to =
     { $number ->
-        [one] zyskaj krew, aż będziesz mieć { $number } punkt w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
-        [few] zyskaj krew, aż będziesz mieć { $number } punkty w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
-       *[other] zyskaj krew, aż będziesz mieć { $number } punktów w puli; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
+        [one] zyskaj tyle krwi, żeby mieć w puli { $number } punkt; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
+        [few] zyskaj tyle krwi, żeby mieć w puli { $number } punkty; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
+       *[other] zyskaj tyle krwi, żeby mieć w puli { $number } punktów; jeśli masz już { $number } lub więcej, zyskaj 1 punkt.
     }
 effect-may-spend =
     { $follows ->
@@ -398,17 +398,17 @@ effect-score =
 
 ## Cards on the table
 
-effect-play-rivals-hand = wybierz rywala: wszystkie karty, które zostały mu na ręce, zostają zagrane odkryte w twoim obszarze w tej dzielnicy.
-effect-play-own-hand = zagraj tu odkryte wszystkie karty, które zostały ci na ręce.
-effect-play-top-of-deck = zagraj tu odkrytą wierzchnią kartę swojej talii klanu.
-effect-shuffle-one-back = po wzięciu swoich kart wtasuj do talii klanu jedną wybraną kartę z ręki.
+effect-play-rivals-hand = wybierz rywala: wszystkie karty, które ma jeszcze na ręce, zostają zagrane jako odkryte w twoim obszarze przy tej dzielnicy.
+effect-play-own-hand = zagraj tu jako odkryte wszystkie karty, które masz jeszcze na ręce.
+effect-play-top-of-deck = zagraj tu wierzchnią kartę swojej talii klanu jako odkrytą.
+effect-shuffle-one-back = po wzięciu swoich kart z powrotem wtasuj do talii klanu jedną wybraną kartę z ręki.
 effect-may-take-back-cards =
     { $follows ->
         [1] możesz wziąć z powrotem na rękę dowolnie wiele swoich kart z tej dzielnicy, także tę. Jeśli to zrobisz, { $then }
        *[other] możesz wziąć z powrotem na rękę dowolnie wiele swoich kart z tej dzielnicy, także tę.
     }
 effect-may-turn-down-cards = możesz zakryć dowolnie wiele swoich kart w tej dzielnicy.
-effect-face-down-power = każda zakryta karta w twoim obszarze tutaj ma siłę { $number }.
+effect-face-down-power = każda zakryta karta w twoim obszarze przy tej dzielnicy ma siłę { $number }.
 effect-may-withdraw =
     { $follows ->
         [1] możesz się wycofać. Jeśli to zrobisz, { $then }
@@ -423,8 +423,8 @@ effect-may-move-to-haven =
 
 ## What others decide
 
-effect-auction = ty i wszyscy rywale licytujecie w tajemnicy krwią. Kto zaoferuje najmniej, zakrywa jedną ze swoich kart w tej dzielnicy. Twoja stawka zostaje tu rozstawiona, a rywale tracą swoje.
-effect-forestall = wybierz odkrytą kartę rywala w tej dzielnicy i zyskaj tyle punktów krwi, ile wynosi jej bazowa siła. Do końca rundy nie tracisz krwi przez tę kartę i nie może ona odebrać ci krwi.
+effect-auction = ty i wszyscy rywale stawiacie w tajemnicy krew. Kto postawi najmniej, zakrywa jedną z własnych kart, które tu leżą. Twoja stawka zostaje tu rozstawiona, a rywale tracą swoje.
+effect-forestall = wybierz leżącą tu odkrytą kartę rywala i zyskaj tyle punktów krwi, ile wynosi jej bazowa siła. Do końca rundy nie tracisz krwi przez tę kartę i nie może ona odebrać ci krwi.
 effect-rivals-choose = każdy rywal musi wybrać: { $offers }.
 effect-winner-chooses = jeśli wygrywa tu inny gracz, musi wybrać: { $offers }.
 offers = { $first } albo { $second }
@@ -473,8 +473,8 @@ effect-turn-down-instead-of-draining =
        *[other] jeśli wpadniesz tu w szał, możesz zakryć tę kartę, zamiast wysysać poplecznika lub ofiarę. Jeśli to zrobisz, zyskaj { $number } punktów krwi.
     }
 effect-withdraw-here-instead = kiedy wycofujesz się z innej dzielnicy, możesz zamiast tego przenieść stamtąd swoje karty i krew do tej dzielnicy.
-effect-opponents-play-face-down = podczas planowania przeciwnicy, którzy zagrywają tu kartę, muszą zapłacić i zagrać ją zakrytą.
-effect-look-at-them = możesz w każdej chwili podejrzeć te karty.
+effect-opponents-play-face-down = podczas planowania przeciwnicy, którzy zagrywają tu kartę, muszą zagrać ją jako zakrytą i za to zapłacić.
+effect-look-at-them = możesz w każdej chwili podglądać te karty.
 effect-fee =
     { $less ->
         [1] { $number ->
@@ -496,8 +496,8 @@ effect-tokens-when-drained =
         [few] jeśli wyssiesz tego poplecznika, weź { $number } żetony Diabolizmu zamiast 1.
        *[other] jeśli wyssiesz tego poplecznika, weź { $number } żetonów Diabolizmu zamiast 1.
     }
-effect-keep-all-drawn = podczas zarządzania ręką możesz zatrzymać wszystkie dobrane karty, a pod talię klanu odłożyć kartę, którą już masz.
-effect-drained-in-frenzy = jeśli wpadniesz w szał, wyssij tego poplecznika; nie losuje się innego.
+effect-keep-all-drawn = podczas zarządzania ręką możesz zatrzymać wszystkie dobrane karty, a pod talię klanu odłożyć zamiast nich kartę, którą masz już na ręce.
+effect-drained-in-frenzy = jeśli wpadniesz w szał, wyssij tego poplecznika; żadnej karty się nie losuje.
 effect-fee-here =
     { $number ->
         [one] zagranie tu karty, odkrytej lub zakrytej, kosztuje o { $number } punkt krwi więcej.

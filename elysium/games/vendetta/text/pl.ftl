@@ -668,7 +668,7 @@ waiting-use-relic-now = { $player } decyduje, czy użyć relikwii „{ $card }�
 
 choice-stay-or-withdraw =
     { $price ->
-        [0] Zostajesz w { $district } czy się wycofujesz? Nikt nie pozna twojego wyboru, zanim wszyscy nie wybiorą.
+        [0] Zostajesz w { $district } czy się wycofujesz? Nikt nie pozna twojego wyboru, dopóki wszyscy nie wybiorą.
         [one] Zostajesz w { $district } czy się wycofujesz? Za pozostanie zapłacisz { $price } punkt krwi: „{ $card }”.
         [few] Zostajesz w { $district } czy się wycofujesz? Za pozostanie zapłacisz { $price } punkty krwi: „{ $card }”.
        *[other] Zostajesz w { $district } czy się wycofujesz? Za pozostanie zapłacisz { $price } punktów krwi: „{ $card }”.

@@ -17,7 +17,7 @@
 #   play = jugar; deployed = asignada (deployed card, deployed blood); face up / face down = bocarriba / bocabajo
 #   face-down fee = coste de jugar bocabajo; reveal = revelar; flip a token = poner bocabajo una ficha
 #   Power = Poder; printed Power = Poder impreso; total Power = Poder total; halved, rounded down = a la mitad, redondeando hacia abajo
-#   gain = obtener; spend = gastar; lose = perder; steal = robar; gain an Ally = adquirir; "when gained" = «cuando adquieras»; take, draw = tomar
+#   gain = obtener; spend = gastar; lose = perder; steal = robar; gain an Ally = adquirir; "when gained" = «al adquirir»; take, draw = tomar
 #   Frenzy = Frenesí; go into Frenzy = entrar en Frenesí; send into Frenzy = provocar Frenesí a; eliminated = eliminado
 #   rank, place = lugar; ranking = clasificación; winner = ganador; reward = recompensa; score = puntuación
 #   Relic = Reliquia; variant = variante; bid = apuesta; auction = subasta; immunity = inmunidad; choice = elección
@@ -31,7 +31,7 @@
 rule-VEN-SETUP-01 = La partida estándar es para 4 o 5 jugadores; con 3 se juega una variante y 6 solo son posibles en la variante por equipos.
 rule-VEN-SETUP-02 = Se elige al azar un jugador inicial, que recibe la ficha de Ambición.
 rule-VEN-SETUP-03 = El orden de turno empieza por quien tiene la ficha de Ambición y sigue en sentido horario.
-rule-VEN-SETUP-04 = Un empate se decide a favor del jugador empatado que va antes en el orden de turno, salvo en la puntuación final, donde primero se compara la sangre, y cuando una carta resuelve ella misma los empates.
+rule-VEN-SETUP-04 = Un empate se decide a favor del jugador empatado que va antes en el orden de turno, salvo en la puntuación final, donde primero se compara la sangre, y cuando es una carta la que resuelve los empates.
 rule-VEN-SETUP-05 = Con 3 o 4 jugadores, las Ubicaciones son la 1, la 2 y el Refugio del Príncipe.
 rule-VEN-SETUP-06 = Con 5 jugadores, las Ubicaciones son la 1, la 2, la 3 y el Refugio del Príncipe.
 rule-VEN-SETUP-07 = Las Ubicaciones forman una sola fila en orden creciente, con el Refugio siempre al final.
@@ -69,12 +69,12 @@ rule-VEN-KISS-05 = Primero se suman los valores de Beso de toda la alianza; si e
 
 rule-VEN-DIST-01 = En cada Ubicación, incluido el Refugio, se coloca bocarriba un Aliado tomado al azar del mazo.
 rule-VEN-DIST-02 = Los Aliados de las Ubicaciones son públicos antes de que nadie juegue una carta.
-rule-VEN-DIST-03 = Cada Ubicación empieza siempre la ronda con exactamente un Aliado, porque los que nadie gana se retiran.
+rule-VEN-DIST-03 = Cada Ubicación empieza siempre la ronda con exactamente un Aliado, porque los que nadie gana quedan fuera de la partida.
 
 ## round/hand
 
-rule-VEN-HAND-01 = Cada jugador toma las 2 primeras cartas de su mazo de clan, las mira en secreto, se queda 1 en la mano y pone la otra debajo del mazo.
-rule-VEN-HAND-02 = Solo su dueño sabe qué carta se quedó y cuál fue debajo del mazo.
+rule-VEN-HAND-01 = Cada jugador toma las 2 primeras cartas de su mazo de clan, las mira en secreto, se queda con 1 en la mano y pone la otra debajo del mazo.
+rule-VEN-HAND-02 = Solo su dueño sabe con qué carta se quedó y cuál puso debajo del mazo.
 rule-VEN-HAND-03 = En la ronda 1, cada mano consta de las dos cartas iniciales y una carta de clan elegida.
 rule-VEN-HAND-04 = Las manos crecen en una carta por ronda, porque todas las cartas jugadas vuelven a ellas: 3, 4 y luego 5 cartas.
 rule-VEN-HAND-05 = Nunca se toman más cartas de las que hay en el mazo, y las que se ponen debajo no vuelven a la parte superior en las tres rondas.
@@ -147,7 +147,7 @@ rule-VEN-DIAB-16 = La caja trae 8 fichas de Diablerie; esa cantidad no pretende 
 rule-VEN-RES-01 = Las Ubicaciones se resuelven una tras otra en orden creciente, con el Refugio siempre al final.
 rule-VEN-RES-02 = Cada Ubicación pasa por retirada, revelación, preparación, conflicto y consecuencias por completo antes de que empiece la siguiente.
 rule-VEN-RES-03 = Las cartas ocultas en las Ubicaciones a las que aún no se ha llegado siguen ocultas.
-rule-VEN-RES-04 = Un jugador está en una Ubicación si tiene al menos una carta asignada o 1 de sangre asignada en su Posición de ella; solo participan esos jugadores.
+rule-VEN-RES-04 = Un jugador está en una Ubicación si en la Posición que le corresponde allí tiene al menos una carta o 1 de sangre asignadas; solo participan esos jugadores.
 
 ## resolution/withdraw
 
@@ -158,7 +158,7 @@ rule-VEN-RESOLVE-04 = Después, quien se retira muestra sus cartas de esa Ubicac
 rule-VEN-RESOLVE-05 = Las cartas así trasladadas cuentan en el Refugio en esa ronda.
 rule-VEN-RESOLVE-06 = Quien se ha retirado no participa en ese conflicto, no recibe allí recompensa alguna y no es rival de nadie allí.
 rule-VEN-RESOLVE-07 = Si quien se retira solo tiene sangre, la sangre vuelve a su reserva y no se mueve ninguna carta.
-rule-VEN-RESOLVE-08 = Al retirarse del Refugio, las cartas vuelven a la mano de su dueño y la sangre a la reserva.
+rule-VEN-RESOLVE-08 = Cuando un jugador se retira del Refugio, las cartas vuelven a la mano de su dueño y la sangre, a la reserva.
 rule-VEN-RESOLVE-39 = Las cartas que siguen bocabajo cuando su jugador se retira del Refugio vuelven a la mano sin mostrarse.
 rule-VEN-RESOLVE-09 = En el Refugio se ofrece la misma elección a todos los que están allí, incluidos los que llegaron al retirarse antes de otra Ubicación.
 rule-VEN-RESOLVE-10 = La retirada de todos los que se marchan se completa antes de mostrar las cartas de quienes se quedan.
@@ -188,10 +188,10 @@ rule-VEN-RESOLVE-23 = En el paso de conflicto se aplican primero todos los efect
 rule-VEN-RESOLVE-24 = Los efectos de conflicto siguen el orden de turno; cada jugador ordena sus cartas como quiera, y cada una se completa antes que la siguiente; solo VE02 va antes que todas las demás (VEN-CARD-43).
 rule-VEN-RESOLVE-25 = El Poder total es el Poder modificado de todas las cartas asignadas del jugador en la Ubicación más la sangre que tiene asignada allí.
 rule-VEN-RESOLVE-26 = Gana el conflicto el Poder total más alto.
-rule-VEN-RESOLVE-27 = Los totales iguales se ordenan por orden de turno, en todos los lugares.
+rule-VEN-RESOLVE-27 = Los totales iguales se desempatan por orden de turno, en todos los lugares.
 rule-VEN-RESOLVE-28 = Un jugador con sangre pero sin cartas participa con la sangre como Poder total.
 rule-VEN-RESOLVE-29 = Si solo se queda un jugador, con al menos una carta de clan allí, gana sin comparar y recibe únicamente la recompensa del primer lugar.
-rule-VEN-RESOLVE-30 = Si tras el paso de conflicto ningún jugador tiene cartas de clan en la Ubicación, no se dan recompensas y su Aliado se retira de la partida.
+rule-VEN-RESOLVE-30 = Si tras el paso de conflicto ningún jugador tiene cartas de clan en la Ubicación, no se dan recompensas y su Aliado queda fuera de la partida.
 rule-VEN-RESOLVE-31 = Una Ubicación en la que nadie ha jugado se salta de la misma manera.
 rule-VEN-RESOLVE-32 = El Poder de una carta nunca se cuenta por debajo de 0.
 rule-VEN-RESOLVE-33 = Reducir a la mitad y otros efectos sobre el Poder impreso actúan sobre el número de la carta; los demás modificadores se suman después.
@@ -200,7 +200,7 @@ rule-VEN-RESOLVE-33 = Reducir a la mitad y otros efectos sobre el Poder impreso 
 
 rule-VEN-RESOLVE-34 = Los efectos de consecuencias actúan después de la clasificación y las recompensas, en orden de turno; cada jugador ordena sus cartas como quiera, y cada una se completa antes que la siguiente.
 rule-VEN-RESOLVE-35 = Las cartas de consecuencias actúan tanto para los perdedores como para el ganador.
-rule-VEN-RESOLVE-36 = Un Aliado o una Víctima que se acaba de ganar ya pertenece a la alianza cuando actúan los efectos de consecuencias.
+rule-VEN-RESOLVE-36 = Un Aliado o una Víctima que se acaba de conseguir ya pertenece a la alianza cuando actúan los efectos de consecuencias.
 rule-VEN-RESOLVE-37 = Los efectos de consecuencias no cambian una clasificación ya hecha ni las recompensas ya entregadas.
 rule-VEN-RESOLVE-38 = Las cartas y la sangre de los participantes permanecen en sus Posiciones una vez resuelta la Ubicación; no se recogen hasta el final de la ronda.
 
@@ -212,18 +212,18 @@ rule-VEN-REWARD-03 = El tercer clasificado no toma ninguna carta, y los lugares 
 rule-VEN-REWARD-04 = El primer lugar da 1 de influencia en la ronda 1, 2 en la ronda 2 y 3 en la ronda 3.
 rule-VEN-REWARD-05 = El segundo lugar da 1 de influencia en la ronda 1, 2 en la ronda 2 y 2 en la ronda 3 (tabla por defecto).
 rule-VEN-REWARD-06 = El tercer lugar da 0 de influencia en la ronda 1, 1 en la ronda 2 y 1 en la ronda 3 (tabla por defecto).
-rule-VEN-REWARD-07 = Las habilidades de «cuando adquieras este Aliado» actúan en el momento en que el Aliado se une a la alianza.
+rule-VEN-REWARD-07 = Las habilidades de «al adquirir este Aliado» actúan en el momento en que el Aliado se une a la alianza.
 rule-VEN-REWARD-08 = Con solo dos participantes no se entrega la recompensa del tercer lugar.
-rule-VEN-REWARD-09 = Las recompensas se reparten por orden de lugar: primero el ganador toma la influencia y el Aliado con su habilidad de «cuando adquieras», y luego se atiende al segundo y al tercero.
+rule-VEN-REWARD-09 = Las recompensas se reparten por orden de lugar: primero el ganador toma la influencia y el Aliado con su habilidad de «al adquirir», y luego reciben lo suyo el segundo y el tercero.
 
 ## princes-haven
 
 rule-VEN-HAVEN-01 = El ganador en el Refugio del Príncipe obtiene 1 de influencia más que la recompensa normal del primer lugar.
 rule-VEN-HAVEN-02 = Tras tomar el Aliado del Refugio, su ganador toma la ficha de Ambición.
-rule-VEN-HAVEN-03 = Quien pasa a tenerla es de inmediato el primero en el orden de turno, ya para el paso de consecuencias del Refugio.
+rule-VEN-HAVEN-03 = Quien pasa a tener la ficha de Ambición es de inmediato el primero en el orden de turno, ya para el paso de consecuencias del Refugio.
 rule-VEN-HAVEN-04 = Si nadie gana en el Refugio, la ficha de Ambición se queda donde está.
 rule-VEN-HAVEN-05 = En la fase de planificación se pueden jugar cartas en el Refugio como en cualquier otra Ubicación.
-rule-VEN-HAVEN-06 = El efecto de una carta retirada puede usarse en el Refugio si allí llega su paso.
+rule-VEN-HAVEN-06 = El efecto de una carta retirada puede usarse en el Refugio si allí le llega su paso.
 
 ## round-end
 
@@ -246,7 +246,7 @@ rule-VEN-FRENZY-08 = Con la alianza vacía, el jugador en Frenesí pierde 1 de i
 rule-VEN-FRENZY-09 = Con la alianza vacía y sin influencia, la pérdida de influencia se ignora.
 rule-VEN-FRENZY-10 = Nadie puede perder, gastar ni jugar sangre voluntariamente para entrar en Frenesí.
 rule-VEN-FRENZY-11 = La sangre robada puede incluir el último punto, y entonces provoca Frenesí.
-rule-VEN-FRENZY-12 = Un solo efecto puede provocar Frenesí a varios jugadores; cada uno da 1 de influencia al causante.
+rule-VEN-FRENZY-12 = Un solo efecto puede provocar Frenesí a varios jugadores; por cada uno de ellos, quien lo ha causado obtiene 1 de influencia.
 rule-VEN-FRENZY-13 = El Frenesí puede darse en la fase de planificación por efecto de cartas pasivas.
 rule-VEN-FRENZY-14 = Un jugador puede entrar en Frenesí más de una vez en una ronda.
 rule-VEN-FRENZY-15 = Tras el Frenesí, el jugador permanece donde está y sigue participando en el conflicto.
@@ -262,7 +262,7 @@ rule-VEN-GEND-02 = La puntuación de un jugador es la influencia de las cartas d
 rule-VEN-GEND-03 = Gana la puntuación más alta.
 rule-VEN-GEND-04 = Un empate en la puntuación lo gana quien tenga más sangre en la reserva.
 rule-VEN-GEND-05 = Si el empate persiste, se decide por orden de turno, empezando por quien tomó la ficha de Ambición en el último conflicto.
-rule-VEN-GEND-06 = Si nadie ganó el último Refugio, ese orden empieza por quien tiene la ficha en ese momento.
+rule-VEN-GEND-06 = Si nadie ganó el último conflicto del Refugio, ese orden empieza por quien tiene la ficha en ese momento.
 rule-VEN-GEND-07 = En la partida estándar hay siempre un único ganador.
 
 ## conflicts-of-rules
@@ -270,8 +270,8 @@ rule-VEN-GEND-07 = En la partida estándar hay siempre un único ganador.
 rule-VEN-CONF-01 = El texto de las cartas prevalece sobre el reglamento.
 rule-VEN-CONF-02 = Las cartas de distintos jugadores que actúan a la vez se resuelven en orden de turno desde quien tiene la ficha de Ambición.
 rule-VEN-CONF-03 = Las cartas de un mismo jugador que actúan a la vez se resuelven en el orden que ese jugador elija.
-rule-VEN-CONF-04 = Los empates se deciden por orden de turno, salvo en la puntuación final, donde primero cuenta la sangre, y cuando una carta resuelve ella misma los empates.
-rule-VEN-CONF-05 = Si un efecto no puede cumplirse entero sobre su objetivo, se cumple hasta donde sea posible.
+rule-VEN-CONF-04 = Los empates se deciden por orden de turno, salvo en la puntuación final, donde primero cuenta la sangre, y cuando es una carta la que resuelve los empates.
+rule-VEN-CONF-05 = Si un efecto no puede cumplirse por entero sobre su objetivo, se cumple hasta donde sea posible.
 rule-VEN-CONF-06 = Un efecto que no se puede aplicar en absoluto se ignora.
 
 ## variant/3-players
@@ -315,7 +315,7 @@ rule-VEN-GLOS-01 = Posición: el segmento de una Ubicación que corresponde a un
 rule-VEN-GLOS-02 = «Jugar» una carta es el acto de jugarla en una Ubicación; a partir de ahí es una carta asignada.
 rule-VEN-GLOS-03 = Una carta asignada es la que está en la Posición de un jugador; no importa dónde se jugó, solo dónde está ahora.
 rule-VEN-GLOS-04 = Una carta asignada puede ser objetivo de efectos de otras cartas de clan y del suyo propio.
-rule-VEN-GLOS-05 = Jugar sangre es mover hasta 3 de sangre de la reserva a la misma Posición que la carta recién jugada; pasa a ser sangre asignada y puede ser objetivo de efectos.
+rule-VEN-GLOS-05 = Jugar sangre es mover hasta 3 de sangre de la reserva a la misma Posición que la carta recién jugada; esa sangre pasa a ser sangre asignada y puede ser objetivo de efectos.
 rule-VEN-GLOS-06 = Poder: el número impreso en una carta de clan, modificable por su propio efecto y por otros; «Poder impreso» siempre se refiere al número sin modificar.
 rule-VEN-GLOS-07 = Rival: un oponente con cartas o sangre asignadas en la misma Ubicación que la carta que usa la palabra.
 rule-VEN-GLOS-08 = Los oponentes que no han jugado allí o se han retirado no son rivales en esa Ubicación.
@@ -340,7 +340,7 @@ rule-VEN-CARD-02 = En guardia es una carta inicial de todos los clanes, con cód
 
 ## cards/VICTIM
 
-rule-VEN-CARD-03 = Víctima: 1 de influencia y 1 de sangre por Beso mientras está en la alianza; desangrada da 3 de sangre y vale 0 de influencia; sin habilidad.
+rule-VEN-CARD-03 = Víctima: 1 de influencia y 1 de sangre en cada Beso mientras está en la alianza; desangrada da 3 de sangre y vale 0 de influencia; sin habilidad.
 
 ## cards/BR01
 
@@ -359,7 +359,7 @@ rule-VEN-CARD-09 = Puño de Caín (Brujah, consecuencias, Poder 4): cada rival p
 
 ## cards/BR07
 
-rule-VEN-CARD-10 = Exhibición de fuerza (Brujah, preparación, Poder 3): roba 1 de sangre a cada rival.
+rule-VEN-CARD-10 = Exhibición de fuerza (Brujah, preparación, Poder 3): su jugador roba 1 de sangre a cada rival.
 
 ## cards/GA02
 
@@ -381,7 +381,7 @@ rule-VEN-CARD-17 = Con 1 de sangre, la mitad es 0.
 
 rule-VEN-CARD-18 = Fiorenza Savona, emprendedora (vampira; influencia 3, Beso 0; al desangrarla, 3 de sangre y 1 de influencia): su dueño gana todos los empates.
 rule-VEN-CARD-19 = «Todos los empates» abarca las clasificaciones de los conflictos, la apuesta más baja de MA02 y también la puntuación final.
-rule-VEN-CARD-20 = Ganar a AL08 no cambia la clasificación del conflicto en que se gana.
+rule-VEN-CARD-20 = Adquirir a AL08 no cambia la clasificación del conflicto en el que se consigue.
 
 ## cards/AL29
 
@@ -401,7 +401,7 @@ rule-VEN-CARD-24 = Maldavis (vampira; influencia 3, Beso 0): al adquirirla, su d
 
 ## cards/AL13
 
-rule-VEN-CARD-25 = Ambrus Maropis (vampiro; influencia 3, Beso 0): su dueño puede gastar sangre para mirar cartas bocabajo, una carta por cada 1 de sangre.
+rule-VEN-CARD-25 = Ambrus Maropis (vampiro; influencia 3, Beso 0): su dueño puede gastar sangre para mirar cartas bocabajo, una carta por cada punto de sangre.
 
 ## cards/AL14
 
@@ -417,7 +417,7 @@ rule-VEN-CARD-28 = Algunos Aliados no tienen habilidad. Aparecen ilustrados: Mar
 
 ## cards/LOC-SUCCUBUS
 
-rule-VEN-CARD-29 = Succubus Club (carta de Ubicación): una vez resuelta su Ubicación, todo jugador puede recuperar en su reserva hasta 3 de la sangre propia asignada allí.
+rule-VEN-CARD-29 = Succubus Club (carta de Ubicación): una vez resuelta su Ubicación, todo jugador puede devolver a su reserva hasta 3 de su propia sangre asignada allí.
 
 ## cards/LOC-COLLAR
 
@@ -435,15 +435,15 @@ rule-VEN-CARD-32 = Los Apócrifos de Sargón (Reliquia, 0 de influencia): una ve
 
 rule-VEN-CARD-33 = Una carta bocarriba actúa para el jugador en cuya Posición está, sea quien sea su dueño; «tú» y «tu» en su texto se refieren a ese jugador.
 rule-VEN-CARD-34 = Una carta de preparación que llega a la Posición mientras transcurre la parte de su jugador en el paso de preparación todavía actúa en ese paso; si llega más tarde, no. Las cartas de conflicto y de consecuencias actúan en sus pasos posteriores; las pasivas cuyo momento ha pasado, no.
-rule-VEN-CARD-35 = Una carta actúa como mucho una vez en la resolución de una Ubicación, y otra vez en el Refugio si se ha movido o retirado allí y llega su paso.
+rule-VEN-CARD-35 = Una carta actúa como mucho una vez en la resolución de una Ubicación, y otra vez en el Refugio si se ha movido allí o la ha llevado allí una retirada, y le llega su paso.
 rule-VEN-CARD-36 = Una carta que se mueve por sí misma al Refugio va bocarriba a la Posición en el Refugio del jugador para el que actúa; si ya está en el Refugio, el movimiento no hace nada.
 rule-VEN-CARD-37 = Un efecto sobre «cada rival» o «cada oponente» se aplica jugador por jugador en orden de turno, y cada Frenesí en el acto; quién es rival y las cantidades que dependen de un recuento se fijan al empezar el efecto.
 rule-VEN-CARD-38 = Cuando una carta hace elegir a los rivales, eligen a la vista y en orden de turno, y cada elección se cumple antes de la siguiente; solo las apuestas (MA02) son secretas y simultáneas.
 rule-VEN-CARD-39 = Una opción que no se puede cumplir en absoluto no se puede elegir mientras otra sí se pueda.
 rule-VEN-CARD-40 = «Jugar sangre» sin indicar la procedencia significa de la reserva propia, y el último punto de sangre se queda; «tomar del suministro y jugar» no cuesta nada y no está limitado a 3.
-rule-VEN-CARD-41 = Una carta que se pone bocabajo en la fase de resolución tiene Poder 0 y ningún efecto hasta el final de la ronda; qué carta es sigue siendo sabido.
+rule-VEN-CARD-41 = Una carta que se pone bocabajo en la fase de resolución tiene Poder 0 y ningún efecto hasta el final de la ronda; se sigue sabiendo qué carta es.
 rule-VEN-CARD-42 = Una carta puesta en una Posición por un efecto que dice «jugar» cuenta como jugada en ese momento por el jugador al que corresponde el efecto; las cartas movidas o retiradas no se juegan.
-rule-VEN-CARD-43 = Poder de una carta en el paso de conflicto: el número impreso; primero VE02 lo pone a 0; GA02 lo reduce a la mitad; después se aplican los modificadores propios y los demás; nunca baja de 0. A una carta cuyo texto fija su Poder (VE04, las cartas bocabajo con MA07) no la cambia GA02.
+rule-VEN-CARD-43 = Poder de una carta en el paso de conflicto: el número impreso; primero VE02 lo pone a 0; GA02 lo reduce a la mitad; después se aplican los modificadores propios y los demás; nunca baja de 0. GA02 no cambia las cartas cuyo Poder fija un texto (VE04, las cartas bocabajo con MA07).
 rule-VEN-CARD-44 = Las comparaciones de Poder impreso usan el número de la carta y no tienen en cuenta las cartas bocabajo.
 rule-VEN-CARD-45 = Los efectos que cuentan cartas asignadas incluyen las cartas bocabajo y las de otros dueños en esa Posición; los que cuentan cartas bocarriba no incluyen las cartas bocabajo.
 rule-VEN-CARD-46 = Los efectos que cuentan las cartas de una alianza no incluyen las desangradas.

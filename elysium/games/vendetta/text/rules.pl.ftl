@@ -16,14 +16,16 @@
 #   Stay token = żeton „zostań” (to stay = zostać); Withdraw token = żeton „wycofaj” (to withdraw = wycofać się)
 #   play a card = zagrać (zagrywać) w dzielnicy; play (add) blood = dołożyć (dokładać) krew; deployed = rozstawiona (karta), rozstawiona krew; face up / face down = odkryta / zakryta
 #   face-down fee = opłata za zakrycie; reveal = odkryć; flip a token = odwrócić żeton (rewersem ku górze)
-#   Power = siła; printed Power = bazowa siła; total Power = całkowita siła; halved, rounded down = o połowę, zaokrąglając w dół
+#   Power = siła; printed Power = bazowa siła; total Power = całkowita siła; halved, rounded down = o połowę, w zaokrągleniu w dół (who halves: zaokrąglając w dół)
 #   gain = zyskać; spend = wydać; lose = stracić; steal = odebrać; gain an Ally = zdobyć poplecznika; "when gained" = „kiedy zdobywasz”; draw = dobrać
 #   Frenzy = szał; go into Frenzy = wpaść w szał; send into Frenzy = doprowadzić do szału; eliminated = odpada z gry
 #   rank, place = miejsce; ranking = ranking; winner = zwycięzca; reward = nagroda; score = wynik
-#   Relic = relikwia; variant = wariant; bid = stawka; auction = licytacja; immunity = odporność; choice = wybór
+#   Relic = relikwia; variant = wariant; bid = stawka (to bid = stawiać); auction = licytacja; immunity = odporność; choice = wybór
 #   Hunt = Łowy; Ready = Gotowy; Bloody Fury = Krwawy szał; Challenge = Wyzwanie; Fist of Caine = Pięść Kaina
 #   Show of Force = Pokaz siły; Wolf Companion = Wilczy towarzysz; Vanish = Zniknięcie; Cauldron of Blood = Kocioł Krwi
 #   Succubus Club = Succubus Club; The Collar = The Collar; The Isaac Chalice = Kielich Izaaka; The Sargon Apocrypha = Apokryfy Sargona (our own)
+# Diabolizm is the word of the published Polish Vendetta and stays the word of this game. V:TES has no Polish edition; there it is diableria,
+# the loanword of those who play in English. Neither word goes into the texts of the other game.
 # Names of people and clans stay as they are (declined: Malkavianie, Toreadorzy, Gangrele). Quotes: „”. Terms are written small, except Diabolizm and Schronienie Księcia.
 
 ## setup
@@ -48,7 +50,7 @@ rule-VEN-SETUP-17 = Pozostałe 7 kart klanu tasuje się i kładzie zakryte na ar
 rule-VEN-SETUP-18 = Żetony krwi i wpływów tworzą pulę ogólną.
 rule-VEN-SETUP-19 = Początkowa pula każdego gracza to 6 punktów krwi i 3 punkty wpływów.
 rule-VEN-SETUP-20 = Każdy gracz zaczyna z jedną odkrytą ofiarą w sojuszu, po prawej stronie arkusza klanu.
-rule-VEN-SETUP-21 = Każda zdobyta później ofiara i każdy zdobyty poplecznik dołącza do sojuszu właściciela, odkryty i jawny.
+rule-VEN-SETUP-21 = Każda zdobyta później ofiara i każdy zdobyty poplecznik dołączają do sojuszu właściciela jako karty odkryte i jawne.
 rule-VEN-SETUP-22 = Pule krwi i wpływów, sojusze, wyssane karty i żetony Diabolizmu są jawne; ręce, talie klanów i zakryte karty są tajne.
 
 ## round
@@ -67,18 +69,18 @@ rule-VEN-KISS-05 = Najpierw sumuje się wartości żeru całego sojuszu; wynik u
 
 ## round/districts
 
-rule-VEN-DIST-01 = Do każdej dzielnicy, także do Schronienia, losuje się z talii jednego poplecznika i kładzie odkrytego.
+rule-VEN-DIST-01 = Do każdej dzielnicy, także do Schronienia, losuje się z talii jednego poplecznika i kładzie go tam odkrytego.
 rule-VEN-DIST-02 = Poplecznicy w dzielnicach są jawni, zanim ktokolwiek zagra kartę.
 rule-VEN-DIST-03 = Każda dzielnica zaczyna rundę z dokładnie jednym poplecznikiem, bo niezdobytych usuwa się z gry.
 
 ## round/hand
 
-rule-VEN-HAND-01 = Każdy gracz bierze 2 wierzchnie karty swojej talii klanu, ogląda je w tajemnicy, 1 bierze na rękę, a drugą kładzie na spód talii.
+rule-VEN-HAND-01 = Każdy gracz dobiera 2 wierzchnie karty swojej talii klanu, ogląda je w tajemnicy, 1 zatrzymuje na ręce, a drugą kładzie na spód talii.
 rule-VEN-HAND-02 = Tylko właściciel wie, którą kartę zatrzymał, a która trafiła na spód talii.
 rule-VEN-HAND-03 = W rundzie 1 ręka każdego gracza to dwie karty początkowe i jedna wybrana karta klanu.
 rule-VEN-HAND-04 = Ręka rośnie o jedną kartę na rundę, bo wszystkie zagrane karty na nią wracają: 3, 4, a potem 5 kart.
 rule-VEN-HAND-05 = Nigdy nie dobiera się więcej kart, niż jest w talii, a karty odłożone na spód nie wracają na wierzch w ciągu trzech rund.
-rule-VEN-HAND-06 = O kartach, które we wcześniejszej rundzie leżały odkryte na stole i wróciły na rękę, wiadomo, że na niej są; o karcie świeżo zatrzymanej nie.
+rule-VEN-HAND-06 = O kartach, które we wcześniejszej rundzie leżały odkryte na stole i wróciły na rękę, wiadomo, że na niej są; o karcie świeżo zatrzymanej tego nie wiadomo.
 
 ## planning
 
@@ -152,16 +154,16 @@ rule-VEN-RES-04 = Gracz jest w dzielnicy, jeśli ma w swoim obszarze przy niej c
 ## resolution/withdraw
 
 rule-VEN-RESOLVE-01 = Każdy gracz w dzielnicy potajemnie wybiera „zostań” lub „wycofaj”, a wszystkie wybory pokazuje się jednocześnie.
-rule-VEN-RESOLVE-02 = Pokazany żeton „zostań” oznacza udział w starciu, a pokazany żeton „wycofaj” odejście.
+rule-VEN-RESOLVE-02 = Pokazany żeton „zostań” oznacza udział w starciu, a pokazany żeton „wycofaj” – odejście.
 rule-VEN-RESOLVE-03 = Gracz, który się wycofuje, zabiera z tej dzielnicy całą swoją rozstawioną krew z powrotem do puli.
 rule-VEN-RESOLVE-04 = Następnie wycofujący się gracz pokazuje swoje karty z tej dzielnicy i przenosi je wszystkie, odkryte, do własnego obszaru przy Schronieniu Księcia.
 rule-VEN-RESOLVE-05 = Zabrane w ten sposób karty liczą się w tej rundzie w Schronieniu.
 rule-VEN-RESOLVE-06 = Gracz, który się wycofał, nie bierze udziału w tym starciu, nie dostaje tam nagrody i nie jest tam niczyim rywalem.
-rule-VEN-RESOLVE-07 = Wycofanie się z samą krwią zwraca krew i nie przenosi żadnej karty.
-rule-VEN-RESOLVE-08 = Wycofanie się ze Schronienia zwraca karty na rękę ich właściciela, a krew do puli.
+rule-VEN-RESOLVE-07 = Jeśli wycofujący się gracz ma tam samą krew, wraca ona do puli i żadnej karty się nie przenosi.
+rule-VEN-RESOLVE-08 = Gdy gracz wycofuje się ze Schronienia, karty wracają na rękę swojego właściciela, a krew do puli.
 rule-VEN-RESOLVE-39 = Karty, które są nadal zakryte, gdy ich gracz wycofuje się ze Schronienia, wracają na rękę bez pokazywania.
 rule-VEN-RESOLVE-09 = W Schronieniu ten sam wybór mają wszyscy, którzy tam są, także ci, którzy trafili tam wskutek wcześniejszego wycofania.
-rule-VEN-RESOLVE-10 = Wycofanie wszystkich odchodzących kończy się, zanim pokażą karty gracze, którzy zostają.
+rule-VEN-RESOLVE-10 = Wycofanie wszystkich odchodzących kończy się, zanim odkryją karty gracze, którzy zostają.
 rule-VEN-RESOLVE-11 = Przykład z ilustracji: krew odchodzącego gracza wraca do puli, a jego rozstawione karty trafiają odkryte do Schronienia.
 rule-VEN-RESOLVE-12 = Karty innego właściciela leżące w obszarze wycofującego się gracza przenoszą się razem z jego kartami; ze Schronienia wracają na rękę swojego właściciela.
 rule-VEN-RESOLVE-13 = Wszyscy gracze w dzielnicy mogą się wycofać, zostawiając ją pustą.
@@ -199,8 +201,8 @@ rule-VEN-RESOLVE-33 = Zmniejszenie o połowę i inne efekty dotyczące bazowej s
 ## resolution/aftermath
 
 rule-VEN-RESOLVE-34 = Efekty kart pokłosia działają po ustaleniu rankingu i rozdaniu nagród, w kolejności graczy, własne karty w porządku wybranym przez gracza, każda w całości przed następną.
-rule-VEN-RESOLVE-35 = Karty pokłosia działają tak samo dla przegranych, jak i dla zwycięzcy.
-rule-VEN-RESOLVE-36 = Świeżo zdobyty poplecznik lub ofiara należy już do sojuszu, gdy działają efekty kart pokłosia.
+rule-VEN-RESOLVE-35 = Karty pokłosia działają zarówno dla przegranych, jak i dla zwycięzcy.
+rule-VEN-RESOLVE-36 = Świeżo zdobyci poplecznicy i ofiary należą już do sojuszu, gdy działają efekty kart pokłosia.
 rule-VEN-RESOLVE-37 = Efekty kart pokłosia nie zmieniają ustalonego już rankingu ani rozdanych nagród.
 rule-VEN-RESOLVE-38 = Karty i krew uczestników pozostają w ich obszarach po rozstrzygnięciu dzielnicy; zbiera się je dopiero na koniec rundy.
 
@@ -213,24 +215,24 @@ rule-VEN-REWARD-04 = Pierwsze miejsce daje 1 punkt wpływów w rundzie 1, 2 w ru
 rule-VEN-REWARD-05 = Drugie miejsce daje 1 punkt wpływów w rundzie 1, 2 w rundzie 2 i 2 w rundzie 3 (tabela domyślna).
 rule-VEN-REWARD-06 = Trzecie miejsce daje 0 punktów wpływów w rundzie 1, 1 w rundzie 2 i 1 w rundzie 3 (tabela domyślna).
 rule-VEN-REWARD-07 = Zdolności „kiedy zdobywasz tego poplecznika” działają w chwili, gdy poplecznik dołącza do sojuszu.
-rule-VEN-REWARD-08 = Przy tylko dwóch uczestnikach nagrody za trzecie miejsce się nie przyznaje.
-rule-VEN-REWARD-09 = Nagrody rozdaje się w porządku miejsc: najpierw zwycięzca bierze punkty wpływów i poplecznika z jego zdolnością „kiedy zdobywasz”, potem swoje nagrody dostają drugie i trzecie miejsce.
+rule-VEN-REWARD-08 = Jeśli uczestników jest tylko dwóch, nagrody za trzecie miejsce się nie przyznaje.
+rule-VEN-REWARD-09 = Nagrody rozdaje się w porządku miejsc: najpierw zwycięzca bierze punkty wpływów i poplecznika z jego zdolnością „kiedy zdobywasz”, potem swoje nagrody dostają gracze na drugim i trzecim miejscu.
 
 ## princes-haven
 
 rule-VEN-HAVEN-01 = Zwycięzca w Schronieniu Księcia zyskuje o 1 punkt wpływów więcej, niż wynosi zwykła nagroda za pierwsze miejsce.
 rule-VEN-HAVEN-02 = Po wzięciu poplecznika ze Schronienia zwycięzca przejmuje żeton ambicji.
-rule-VEN-HAVEN-03 = Nowy posiadacz jest od razu pierwszy w kolejności graczy, już w etapie pokłosia w Schronieniu.
+rule-VEN-HAVEN-03 = Nowy posiadacz żetonu ambicji jest od razu pierwszy w kolejności graczy, już w etapie pokłosia w Schronieniu.
 rule-VEN-HAVEN-04 = Jeśli w Schronieniu nikt nie wygrywa, żeton ambicji zostaje tam, gdzie jest.
 rule-VEN-HAVEN-05 = W fazie planowania w Schronieniu można zagrywać karty jak w każdej dzielnicy.
 rule-VEN-HAVEN-06 = Efektu wycofanej karty można użyć w Schronieniu, jeśli przyjdzie tam jej etap.
 
 ## round-end
 
-rule-VEN-REND-01 = Po ostatniej dzielnicy rund 1 i 2 cała rozstawiona krew wraca do puli ogólnej.
+rule-VEN-REND-01 = Po rozstrzygnięciu ostatniej dzielnicy w rundach 1 i 2 cała rozstawiona krew wraca do puli ogólnej.
 rule-VEN-REND-02 = Każdy gracz bierze z powrotem na rękę wszystkie własne karty klanu ze stołu, także te leżące w obszarach innych graczy.
 rule-VEN-REND-03 = Odwrócone żetony Diabolizmu odkrywa się z powrotem.
-rule-VEN-REND-04 = Po trzeciej rundzie tego porządkowania się nie wykonuje; zastępuje je końcowa punktacja.
+rule-VEN-REND-04 = Po trzeciej rundzie tego porządkowania się nie przeprowadza; zamiast tego oblicza się wynik końcowy.
 rule-VEN-REND-05 = Pule, sojusze, wyssane karty i żeton ambicji przechodzą z rundy na rundę.
 
 ## frenzy
@@ -258,7 +260,7 @@ rule-VEN-FRENZY-19 = Efekt i wywołany nim szał należą do dzielnicy, w które
 ## game-end
 
 rule-VEN-GEND-01 = Partia kończy się natychmiast z końcem trzeciej rundy.
-rule-VEN-GEND-02 = Wynik gracza to wpływy z kart sojuszu plus wpływy po wyssaniu z wyssanych kart, plus żetony wpływów (w wariancie z relikwiami także wpływy z relikwii), minus 1 za każdy żeton Diabolizmu.
+rule-VEN-GEND-02 = Wynik gracza to wpływy z kart jego sojuszu plus wpływy, które zachowały jego wyssane karty, plus żetony wpływów (w wariancie z relikwiami także wpływy z relikwii), minus 1 za każdy żeton Diabolizmu.
 rule-VEN-GEND-03 = Wygrywa najwyższy wynik.
 rule-VEN-GEND-04 = Przy równym wyniku decyduje większa ilość krwi w puli.
 rule-VEN-GEND-05 = Dalszy remis rozstrzyga kolejność graczy, licząc od tego, kto przejął żeton ambicji w ostatnim starciu.
@@ -289,7 +291,7 @@ rule-VEN-VAR-03 = Efekt karty miejsca działa w jej dzielnicy w każdej rundzie;
 
 ## variant/relics
 
-rule-VEN-VAR-04 = W wariancie z relikwiami z 8 losuje się o jedną więcej, niż jest graczy, i wykłada odkryte.
+rule-VEN-VAR-04 = W wariancie z relikwiami spośród 8 losuje się o jedną więcej, niż jest graczy, i wykłada odkryte.
 rule-VEN-VAR-05 = Relikwie wybiera się po klanach, zaczynając od gracza po prawej stronie posiadacza żetonu ambicji i dalej przeciwnie do ruchu wskazówek zegara.
 rule-VEN-VAR-06 = Niewybrane relikwie odkłada się poza grę; wybrana leży odkryta przed właścicielem.
 rule-VEN-VAR-07 = Relikwii można użyć raz na partię, w chwili podanej w jej tekście; potem się ją zakrywa.
@@ -321,14 +323,14 @@ rule-VEN-GLOS-07 = Rywal: przeciwnik, który ma rozstawione karty lub krew w tej
 rule-VEN-GLOS-08 = Przeciwnicy, którzy nic tam nie zagrali lub się wycofali, nie są rywalami w tej dzielnicy.
 rule-VEN-GLOS-09 = Zyskać: wziąć podaną krew lub wpływy z puli ogólnej do własnej puli.
 rule-VEN-GLOS-10 = Wydać krew: zwrócić ją z własnej puli do puli ogólnej jako koszt; ostatniego punktu krwi z puli nigdy nie można wydać.
-rule-VEN-GLOS-11 = Stracić: zwrócić krew lub wpływy z własnej puli do puli ogólnej wskutek efektu wymierzonego przeciwko sobie; utrata całej krwi oznacza szał.
+rule-VEN-GLOS-11 = Stracić: zwrócić krew lub wpływy z własnej puli do puli ogólnej wskutek efektu działającego na własną niekorzyść; utrata całej krwi oznacza szał.
 rule-VEN-GLOS-12 = Odebrać krew: przenieść ją z puli celu do własnej; można odebrać ostatni punkt krwi.
 rule-VEN-GLOS-13 = Tracenie, odbieranie i wydawanie dotyczą tylko puli, nigdy rozstawionej krwi, chyba że karta tak stanowi.
 rule-VEN-GLOS-14 = Terminy po polsku i po hiszpańsku: dzielnica = Ubicación; karta miejsca = carta de Ubicación; pula gracza = reserva; zostań = Lucha; wycofaj = Retirada; wyssać = desangrar; rozstawiona = asignada.
 rule-VEN-GLOS-15 = Budowa kart popleczników i ofiar: wpływy w sojuszu, krew podczas żeru, krew przy wyssaniu, wpływy po wyssaniu i ewentualna zdolność.
 rule-VEN-GLOS-16 = Ludzcy poplecznicy mają różne wartości, a niektórzy także zdolność; większość wampirzych popleczników ją ma; zdolności działają tylko, dopóki karta jest w sojuszu.
 rule-VEN-GLOS-17 = Siedem klanów i ich postacie: Brujah – Jayla Parker, Gangrel – Clayton Jones, Malkavian – Sol Thurman, Nosferatu – Yeongi, Toreador – Winston Deville, Tremere – Ajit Talwar, Ventrue – Sofia Alvarez.
-rule-VEN-GLOS-18 = Style talii: Brujah – duża siła i upuszczanie krwi; Gangrel – gospodarowanie krwią i wzrost siły; Malkavian – dziwne, nieprzewidywalne efekty; Nosferatu – wycofywanie się w środku starcia i używanie kart dwa razy w rundzie; Toreador – efekty rosnące z liczebnością sojuszu; Tremere – wydawanie krwi na granicy szału; Ventrue – zmuszanie przeciwników do uległości lub karanie oporu.
+rule-VEN-GLOS-18 = Style talii: Brujah – duża siła i upuszczanie krwi rywalom; Gangrel – gospodarowanie krwią i wzrost siły; Malkavian – dziwne, nieprzewidywalne efekty; Nosferatu – wycofywanie się w środku starcia i używanie kart dwa razy w rundzie; Toreador – efekty rosnące z liczebnością sojuszu; Tremere – wydawanie krwi na granicy szału; Ventrue – zmuszanie przeciwników do uległości lub karanie ich za opór.
 
 ## cards/START-HUNT
 
@@ -340,7 +342,7 @@ rule-VEN-CARD-02 = Gotowy to karta początkowa każdego klanu, o kodzie 08; jej 
 
 ## cards/VICTIM
 
-rule-VEN-CARD-03 = Ofiara: w sojuszu 1 punkt wpływów i 1 punkt krwi przy każdym żerze; wyssana daje 3 punkty krwi i jest warta 0 punktów wpływów; nie ma zdolności.
+rule-VEN-CARD-03 = Ofiara: w sojuszu 1 punkt wpływów i 1 punkt krwi w każdej fazie żeru; wyssana daje 3 punkty krwi i jest warta 0 punktów wpływów; nie ma zdolności.
 
 ## cards/BR01
 
@@ -350,7 +352,7 @@ rule-VEN-CARD-05 = Liczy się tylko krew gracza, w którego obszarze leży BR01,
 ## cards/BR03
 
 rule-VEN-CARD-06 = Wyzwanie (Brujah, pasywna, siła 4): kiedy przeciwnik zagrywa kartę w innej dzielnicy niż ta, w której leży ta karta, traci 1 punkt krwi.
-rule-VEN-CARD-07 = BR03 działa tylko od chwili, gdy leży odkryta, przy każdej późniejszej karcie zagranej w rundzie, za każdym razem.
+rule-VEN-CARD-07 = BR03 działa tylko od chwili, gdy leży odkryta, przy każdej karcie zagranej później w tej rundzie, za każdym razem.
 rule-VEN-CARD-08 = Strata następuje przy zagraniu karty, po opłacie za zakrycie, a przed dołożeniem krwi.
 
 ## cards/BR04
@@ -359,11 +361,11 @@ rule-VEN-CARD-09 = Pięść Kaina (Brujah, pokłosie, siła 4): każdy rywal tra
 
 ## cards/BR07
 
-rule-VEN-CARD-10 = Pokaz siły (Brujah, przygotowanie, siła 3): odbierz każdemu rywalowi 1 punkt krwi.
+rule-VEN-CARD-10 = Pokaz siły (Brujah, przygotowanie, siła 3): gracz tej karty odbiera każdemu rywalowi 1 punkt krwi.
 
 ## cards/GA02
 
-rule-VEN-CARD-11 = Wilczy towarzysz (Gangrel, starcie, siła 2): bazowa siła każdej karty rywali rozstawionej w tej dzielnicy zmniejsza się o połowę, zaokrąglając w dół.
+rule-VEN-CARD-11 = Wilczy towarzysz (Gangrel, starcie, siła 2): bazowa siła każdej karty rywali rozstawionej w tej dzielnicy zmniejsza się o połowę, w zaokrągleniu w dół.
 
 ## cards/NO07
 
@@ -443,7 +445,7 @@ rule-VEN-CARD-39 = Możliwości, której w ogóle nie da się wykonać, nie woln
 rule-VEN-CARD-40 = „Dołóż krew” bez podania źródła oznacza krew z własnej puli, w której ostatni punkt zostaje; „weź z puli ogólnej i dołóż” nic nie kosztuje i nie podlega limitowi 3.
 rule-VEN-CARD-41 = Karta zakryta w fazie rozstrzygnięcia ma do końca rundy siłę 0 i nie działa; nadal wiadomo, jaka to karta.
 rule-VEN-CARD-42 = Karta położona w obszarze przez efekt, który mówi „zagraj”, liczy się jako zagrana w tej chwili przez gracza, do którego należy efekt; karty przeniesione i wycofane nie są zagrywane.
-rule-VEN-CARD-43 = Siła karty w etapie starcia: wydrukowana liczba; najpierw VE02 ustawia ją na 0; GA02 zmniejsza ją o połowę; potem działają modyfikatory własne i pozostałe; nigdy poniżej 0. GA02 nie zmienia karty, której siłę ustala tekst (VE04, zakryte karty przy MA07).
+rule-VEN-CARD-43 = Siła karty w etapie starcia: wydrukowana liczba; najpierw VE02 ustala ją na 0; GA02 zmniejsza ją o połowę; potem działają modyfikatory własne i pozostałe; nigdy poniżej 0. GA02 nie zmienia karty, której siłę ustala tekst (VE04, zakryte karty przy MA07).
 rule-VEN-CARD-44 = Przy porównywaniu bazowej siły liczy się liczba z karty, a zakryte karty się pomija.
 rule-VEN-CARD-45 = Efekty, które liczą rozstawione karty, obejmują zakryte karty i karty innych właścicieli w tym obszarze; efekty, które liczą odkryte karty, zakrytych nie obejmują.
 rule-VEN-CARD-46 = Efekty, które liczą karty sojuszu, pomijają karty wyssane.
