@@ -14,7 +14,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Literal, Self
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
@@ -26,6 +26,7 @@ from elysium.engine.draw import NUMBER_BYTES, Doubt, Witness
 from elysium.engine.refusal import Refusal
 from elysium.engine.sayings import read
 from elysium.engine.setup import Setup
+from elysium.engine.table import Until
 from elysium.engine.text import Speech
 from elysium.server.wire import COOKIE as COOKIE
 from elysium.server.wire import HOST_COOKIE as HOST_COOKIE
@@ -255,9 +256,9 @@ class Seat:
         """Let the bot of a seat stop thinking and take the best it has found."""
         await self._ask(Hurry(self._ref(), seat))
 
-    async def pass_over(self, moments: tuple[str, ...] = (), until_my_turn: bool = False) -> None:
+    async def pass_over(self, moments: tuple[str, ...] = (), until: Until | Literal[""] = "") -> None:
         """When not to be asked."""
-        await self._ask(PassOver(self._ref(), moments, until_my_turn))
+        await self._ask(PassOver(self._ref(), moments, until))
 
     async def decisions(self) -> AsyncIterator[Decision]:
         """Every decision that is asked of this seat, until the game is over."""

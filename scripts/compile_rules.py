@@ -22,7 +22,10 @@ from pathlib import Path
 from elysium.compiled import BUILT, DIGEST, PACKAGE, digest_of, form_built, sources
 from elysium.engine.fields import HELPERS, fields_of, source_of
 
-ENGINE = ("audience.py", "bits.py", "cards/programs.py", "chance.py", "rulebook.py", "seats.py", "state.py")
+ENGINE = (
+    "audience.py", "bits.py", "cards/numbers.py", "cards/programs.py", "chance.py", "rulebook.py", "seats.py",
+    "state.py",
+)  # fmt: skip
 ROOMS = (
     "state.py",
     "terms.py",

@@ -125,6 +125,10 @@ class DeckRules[D](ABC):
     def named(self, name: str) -> D:
         """One of them."""
 
+    def found(self, name: str) -> D | None:
+        """One of those besides that can be found by name, too many to be offered in lists."""
+        return None
+
     @abstractmethod
     def made_of(self, title: str, cards: Mapping[str, int], leader: str) -> D:
         """The deck of these cards, by their words, and of the one that begins the game; BadFile if one is no card."""
@@ -181,6 +185,9 @@ def load_deck[D](rules: DeckRules[D], source: str) -> D:
         return rules.named(source)
     file = Path(source)
     if not os.path.lexists(file):
+        found = rules.found(source)
+        if found is not None:
+            return found
         raise UnknownName("unknown-deck", name=source, known=", ".join(rules.names()))
     return rules.read(read_text(file), file.stem)
 

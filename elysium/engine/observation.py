@@ -31,6 +31,10 @@ class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
     """Cards that lie on this one."""
     note: str = ""
     """The message `card-note-<note>` says something about its state."""
+    traits: dict[str, tuple[str, ...]] = {}
+    """Words that hold of it now instead of those printed, named as in `CardFacts.traits`."""
+    numbers: dict[str, int] = {}
+    """Numbers that hold of it now instead of those printed, or beside them."""
 
 
 class Zone(msgspec.Struct, frozen=True):

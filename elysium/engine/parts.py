@@ -190,6 +190,15 @@ class CardFacts(NamedTuple):
     """Printed ones; `fact-<name>` names each."""
     confidence: Mapping[str, str] = {}
     """How sure a fact is, where there is doubt about any: `fact-<fact>` and `confidence-<level>` are the messages."""
+    needs: Sequence[tuple[str, ...]] = ()
+    """For each of its ways, by number: the messages that name what it takes to use it so."""
+
+
+class OfficialText(NamedTuple):
+    """What is printed on the real card, and what was ruled about it, in the language it was written in."""
+
+    text: str = ""
+    rulings: tuple[str, ...] = ()
 
 
 def _none_in_play(_s: State) -> Sequence[str]:
@@ -233,6 +242,8 @@ class Cards[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The same text in parts, for a game whose cards can be used in several ways; nothing if it is not cut."""
     facts: Callable[[str, str], CardFacts] = _no_card_facts
     """What of a card can be looked for in an edition, beside its name and text."""
+    references: Callable[[], Mapping[str, OfficialText]] | None = None
+    """What is printed on the real cards, by word; it may take seconds to read. None if that is not to be had."""
     name: Callable[[str, Say], str] | None = None
     """What a card is called, where no message says it."""
     definitions: Callable[[], Iterable[object]] = _no_definitions
@@ -303,9 +314,21 @@ class Manners[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     passing: Callable[[Sequence[Option]], Option | None] = _no_passing
     """The option that does nothing, if there is one: what a player who is in a hurry chooses."""
     moments: Sequence[str] = ()
-    """The moments at which a player may want to stop, or not: each has a message `window-<name>`."""
+    """The moments at which a player may want to stop, or not: a message `stop-<name>` says when each of them is."""
     moment: Callable[[S], str] = _no_moment
     """At which of them the viewer is asked; empty if it is none."""
+    idle: Sequence[str] = ()
+    """Those of them at which nobody is asked who has not said otherwise."""
+    presets: Mapping[str, Sequence[str]] = {}
+    """Several of them that are passed over together; each has a message `stops-<name>`."""
+    takes_the_only: bool = False
+    """Whether the table also does what is no pass for somebody who can do nothing else."""
+    asked_anyway: Sequence[str] = ()
+    """The moments at which somebody who passes until their next turn is asked all the same."""
+    is_aimed: Callable[[S], bool] | None = None
+    """Whether what is going on is aimed at the viewer; None if nothing ever is."""
+    episode: Callable[[S], tuple[int, ...]] | None = None
+    """What is going on, by public fields alone: whoever passes for it does so until it is another one."""
     meant: Callable[[Option, Sequence[Option]], Option] = _as_said
     """The legal option that somebody means who leaves out what goes without saying."""
 

@@ -19,6 +19,7 @@ from elysium.engine.chance import commitment
 from elysium.engine.delta import Patch, diff, patched
 from elysium.engine.draw import Draw, fits, is_sealed_setup
 from elysium.engine.files import read_file
+from elysium.engine.following import LOOK_AHEAD, catch_up
 from elysium.engine.game import Game
 from elysium.engine.kinds import WordedEvent
 from elysium.engine.match import Match
@@ -284,16 +285,26 @@ def verify(recording: Recording, game: Game[Any]) -> list[str]:
     except Refusal as refusal:
         raise BadFile(refusal.reason, refusal.rule, **refusal.details) from None
     match = Match.deal(game, setup, recording.names, seed, draw)
-    if len(recording.names) != setup.players or not _agrees(recording, game, match.opening, recording.steps[0].events):
+    if len(recording.names) != setup.players:
         return ["check-deal-differs"]
     codec = word_codec(game, setup.players)
-    for step in recording.steps[1:]:
+    decisions = [(step.seat, tuple(step.option)) for step in recording.steps[1:]]
+    refused = False
+    for place, (seat, option) in enumerate(decisions):
         try:
-            events = match.play(step.seat, codec.decode_option(step.option))
+            match.play(seat, codec.decode_option(option))
         except Refusal:
-            return ["check-decision-refused"]
-        if not _agrees(recording, game, events, step.events):
+            by_others = recording.rules != game.rules
+            refused = not (by_others and catch_up(match, decisions[place : place + LOOK_AHEAD]))
+            if refused:
+                break
+    if not _agrees(recording, game, match.opening, recording.steps[0].events):
+        return ["check-deal-differs"]
+    for step, done in zip(recording.steps[1:], match.history, strict=False):
+        if not _agrees(recording, game, done.events, step.events):
             return ["check-events-differ"]
+    if refused:
+        return ["check-decision-refused"]
     if list(match.state.outcome) != recording.outcome:
         return ["check-outcome-differs"]
     if recording.elysium < SINCE_EXACT_WORDS:

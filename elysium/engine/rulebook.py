@@ -43,6 +43,8 @@ class Term(NamedTuple):
     """Somebody does nothing by it: a log folds it away."""
     reveals: bool = False
     """It shows a card that lay hidden."""
+    begins_chapter: bool = False
+    """A part of the game that a reader may want to fold away begins with it."""
     remark: bool = False
     """It only explains what happens anyway: recordings from before it was made are still true without it."""
 
@@ -176,11 +178,14 @@ class Rulebook:
         /,
         *,
         reveals: bool = False,
+        begins_chapter: bool = False,
         remark: bool = False,
         **fields: str,
     ) -> int:
         """What the log can say; `always` is what goes without saying at this table, and is sent to whoever draws it."""
-        return self._add_term(Term(name, tuple(fields.items()), always=always, reveals=reveals, remark=remark))
+        words = tuple(fields.items())
+        term = Term(name, words, always=always, reveals=reveals, begins_chapter=begins_chapter, remark=remark)
+        return self._add_term(term)
 
     def _add_term(self, term: Term) -> int:
         number = self._next_number("terms", len(self.terms))

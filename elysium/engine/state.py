@@ -175,6 +175,11 @@ class State:
         """Only such steps are done any more, and the very last one."""
         self.stack[1:] = [frame for frame in self.stack[1:] if frame[0] in steps]
 
+    def cancel_before(self, step: Frame, steps: Container[int]) -> None:
+        """Of all that would be done before the next of those steps, only such steps are."""
+        place = self._waiting(step) + 1
+        self.stack[place:] = [frame for frame in self.stack[place:] if frame[0] in steps]
+
     def _place_of(self, step: Frame) -> int:
         size = len(step)
         for place in range(len(self.stack) - 1, -1, -1):

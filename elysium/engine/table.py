@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.game import Game
@@ -19,7 +19,15 @@ HURRIED: Final = 1
 """Passes until the next own turn, and it is still the turn in which that was said."""
 WAITS_FOR_TURN: Final = 2
 """The same, and another's turn has come meanwhile."""
+TURN: Final = "turn"
+AIMED: Final = "aimed"
+EPISODE: Final = "episode"
 MOST_PASSES: Final = 300
+
+type Until = Literal["turn", "aimed", "episode"]
+"""Until when somebody passes who is in a hurry: their next turn, something that is aimed at them, or the end of what is
+going on now. None lasts beyond their next turn.
+"""
 
 
 class Wishes(Protocol):
@@ -33,10 +41,33 @@ class Wishes(Protocol):
     def hurried(self) -> int:
         """UNHURRIED, HURRIED or WAITS_FOR_TURN."""
 
+    @property
+    def until(self) -> Until: ...
+
+    @property
+    def episode(self) -> tuple[int, ...]:
+        """What was going on when they said until when."""
+
 
 def moments(game: Game[Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
     return (NOTHING_ELSE, *game.manners.moments) if game.manners.moments else ()
+
+
+def passed_at_first(game: Game[Any]) -> tuple[str, ...]:
+    """Where nobody is asked who has not said otherwise."""
+    return (NOTHING_ELSE, *game.manners.idle) if game.manners.moments else ()
+
+
+def hurries(game: Game[Any]) -> tuple[Until, ...]:
+    """Until when somebody may pass at a table of this game."""
+    manners = game.manners
+    if not manners.moments:
+        return ()
+    until: tuple[Until, ...] = (TURN,)
+    if manners.is_aimed is not None:
+        until = (AIMED, *until)
+    return (EPISODE, *until) if manners.episode is not None else until
 
 
 def check_moments(game: Game[Any], words: Sequence[str]) -> None:
@@ -47,24 +78,53 @@ def check_moments(game: Game[Any], words: Sequence[str]) -> None:
             raise UnknownName("unknown-word", kind="moment", word=word, known=", ".join(known))
 
 
-def automatic_pass(game: Game[Any], view: Observation, wishes: Wishes) -> Option | None:
-    """The pass of a person who is asked and has nothing else to do, or does not want to stop here; None if they do."""
-    option = game.manners.passing(view.options)
-    if option is None or wishes.hurried or (len(view.options) == 1 and NOTHING_ELSE in wishes.skipped):
+def check_hurry(game: Game[Any], until: str) -> None:
+    known = hurries(game)
+    if until and until not in known:
+        raise UnknownName("unknown-word", kind="moment", word=until, known=", ".join(known))
+
+
+def automatic_choice(game: Game[Any], view: Observation, wishes: Wishes) -> Option | None:
+    """What the table does for a person who is asked and has nothing else to do, or does not want to stop here; None if
+    they do.
+    """
+    manners, options = game.manners, view.options
+    only = len(options) == 1 and NOTHING_ELSE in wishes.skipped
+    option = manners.passing(options)
+    if option is None:
+        return options[0] if only and manners.takes_the_only else None
+    if only or (wishes.hurried and not _is_asked_anyway(game, view, wishes)):
         return option
-    return option if game.manners.moment(view) in wishes.skipped else None
+    return option if manners.moment(view) in wishes.skipped else None
+
+
+def _is_asked_anyway(game: Game[Any], view: Observation, wishes: Wishes) -> bool:
+    """Whether this is something for which somebody in a hurry does stop."""
+    manners = game.manners
+    if wishes.until == EPISODE and manners.episode is not None:
+        return manners.episode(view) != wishes.episode
+    if wishes.until == AIMED and manners.is_aimed is not None:
+        return manners.is_aimed(view)
+    return manners.moment(view) in manners.asked_anyway
 
 
 def hurry(own_turn: bool) -> int:
-    """Somebody wants to pass until their next turn."""
+    """Somebody wants to pass for a while."""
     return HURRIED if own_turn else WAITS_FOR_TURN
 
 
-def still_hurried(hurried: int, own_turn: bool) -> int:
-    """Hurry ends with one's own next turn."""
-    if hurried == HURRIED and not own_turn:
+def episode(game: Game[Any], view: Observation) -> tuple[int, ...]:
+    """What is going on, as anybody can see."""
+    return () if game.manners.episode is None else game.manners.episode(view)
+
+
+def still_hurried(wishes: Wishes, own_turn: bool, now: tuple[int, ...]) -> int:
+    """Hurry ends with one's own next turn, or with what one wanted to pass for."""
+    if wishes.until == EPISODE:
+        return wishes.hurried if now == wishes.episode else UNHURRIED
+    if wishes.hurried == HURRIED and not own_turn:
         return WAITS_FOR_TURN
-    return UNHURRIED if hurried == WAITS_FOR_TURN and own_turn else hurried
+    return UNHURRIED if wishes.hurried == WAITS_FOR_TURN and own_turn else wishes.hurried
 
 
 def instead(option: Option, options: Sequence[Option], shunned: Collection[Option]) -> Option:
@@ -82,6 +142,10 @@ class Table(Match):
         """Whose turn it is, as everybody can see."""
         active: int = self.game.views.board(self.observe(SPECTATOR)).active
         return active
+
+    def episode(self) -> tuple[int, ...]:
+        """What is going on, as everybody can see."""
+        return episode(self.game, self.observe(SPECTATOR))
 
     # Passing
 

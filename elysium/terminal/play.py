@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.rule import Rule
@@ -15,6 +15,7 @@ from rich.text import Text
 from elysium.bots.bot import Bot, make_bot
 from elysium.bots.guests import guest_names
 from elysium.engine.audience import OPEN_TABLE
+from elysium.engine.game import Game
 from elysium.engine.kinds import parse_count
 from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Zone
@@ -25,14 +26,19 @@ from elysium.engine.registry import load_game
 from elysium.engine.seats import winners
 from elysium.engine.state import Option
 from elysium.engine.table import (
-    NOTHING_ELSE,
+    AIMED,
+    EPISODE,
+    TURN,
     UNHURRIED,
     Table,
-    automatic_pass,
+    Until,
+    automatic_choice,
     check_moments,
+    hurries,
     hurry,
     instead,
     moments,
+    passed_at_first,
     still_hurried,
 )
 from elysium.engine.text import Speech, searchable
@@ -43,6 +49,8 @@ LOG_LINES = 40
 MOST_CARDS = 20
 """Read at once, where a name is only begun."""
 CLEAR_SCROLLBACK = "\x1b[3J"
+HURRIES: Final[dict[str, Until]] = {"pa": EPISODE, "pm": AIMED, "pp": TURN}
+"""Until when one passes who writes this."""
 SPELT_OUT = {"help": "?", "rules": "?", "undo": "u", "quit": "q", "exit": "q", "cards": "c", "log": "l"}
 """Commands as people write them who have not read the hints."""
 
@@ -54,9 +62,11 @@ class Leave(Exception):
 class KeyboardWishes:
     """When a person at the keyboard does not want to be asked."""
 
-    def __init__(self) -> None:
-        self.skipped = {NOTHING_ELSE}
+    def __init__(self, game: Game[Any]) -> None:
+        self.skipped = set(passed_at_first(game))
         self.hurried = UNHURRIED
+        self.until: Until = TURN
+        self.episode: tuple[int, ...] = ()
 
 
 def play(
@@ -112,7 +122,7 @@ class Terminal:
         self._last_person = self.people[0] if self.people else -1
         self._read: dict[int, int] = {}
         """How many events each person has read."""
-        self._wishes = {seat: KeyboardWishes() for seat in self.people}
+        self._wishes = {seat: KeyboardWishes(match.game) for seat in self.people}
 
     def say_hello(self, notes: Sequence[str]) -> None:
         say = self.speech.say
@@ -142,7 +152,7 @@ class Terminal:
             view = self.match.observe(seat)
             if seat in self.bots:
                 self._decide_for(seat, self._bots_choice(seat, view))
-            elif (option := automatic_pass(self.match.game, view, self._wishes[seat])) is not None:
+            elif (option := automatic_choice(self.match.game, view, self._wishes[seat])) is not None:
                 self._decide_for(seat, option, automatic=True)
             else:
                 self._ask(seat)
@@ -150,9 +160,9 @@ class Terminal:
 
     def _see_whose_turn_it_is(self) -> None:
         if any(wishes.hurried for wishes in self._wishes.values()):
-            active = self.match.active()
+            active, now = self.match.active(), self.match.episode()
             for seat, wishes in self._wishes.items():
-                wishes.hurried = still_hurried(wishes.hurried, seat == active)
+                wishes.hurried = still_hurried(wishes, seat == active, now)
 
     def _decide_for(self, seat: int, option: Option, *, automatic: bool = False) -> None:
         try:
@@ -228,8 +238,8 @@ class Terminal:
         elif answer == "p" and (passing := self.match.game.manners.passing(view.options)) is not None:
             self._choose(seat, passing)
             return True
-        elif answer == "pp" and self.match.game.manners.passing(view.options) is not None:
-            self._wishes[seat].hurried = hurry(self.match.active() == seat)
+        elif answer in self._hurries() and self.match.game.manners.passing(view.options) is not None:
+            self._hurry(seat, HURRIES[answer])
             return True
         elif answer.split()[0] == "s" and self.match.game.manners.moments:
             self._set_stops(seat, answer.split()[1:])
@@ -248,6 +258,14 @@ class Terminal:
             return True
         return False
 
+    def _hurries(self) -> list[str]:
+        known = hurries(self.match.game)
+        return [word for word, until in HURRIES.items() if until in known]
+
+    def _hurry(self, seat: int, until: Until) -> None:
+        wishes = self._wishes[seat]
+        wishes.hurried, wishes.until, wishes.episode = hurry(self.match.active() == seat), until, self.match.episode()
+
     def _set_stops(self, seat: int, words: Sequence[str]) -> None:
         """Name a moment to stop at it no longer, or again; then show where this person stops."""
         check_moments(self.match.game, words)
@@ -256,7 +274,7 @@ class Terminal:
             skipped ^= {word}
         for moment in moments(self.match.game):
             mark = "·" if moment in skipped else "✓"
-            said = self.speech.say(f"window-{moment}")
+            said = self.speech.say(f"stop-{moment}")
             self.console.print(Text.assemble((f"  {mark} ", GOLD), f"{moment:<14} {said}"))
 
     def _choose(self, seat: int, option: Option) -> None:
@@ -315,6 +333,7 @@ class Terminal:
         hints = self.speech.say("ui-hints")
         if self.match.game.manners.moments:
             hints += " " + self.speech.say("ui-hint-stops")
+            hints += "".join(f" · {word} {self.speech.say(f'pass-{HURRIES[word]}')}" for word in self._hurries())
         if self.match.why_not_undo(seat) is None:
             hints += " " + self.speech.say("ui-hint-undo")
         self.console.print(Text(hints, style="dim"))

@@ -198,6 +198,8 @@ page-rule-pending = This does not hold here yet.
 ## When something is wrong
 page-no-answer = The server does not answer. Check your connection; this page tries again by itself.
 page-lost-title = The candles have gone out
+page-card-official = Official text and rulings (English)
+page-card-rulings = Rulings
 page-part-failed = This part of the table cannot be shown just now. The choices still work.
 page-nowhere-title = This corridor leads nowhere
 page-nowhere-text = There is no such page. The link may be incomplete, or the table may be gone.

@@ -198,6 +198,8 @@ page-rule-pending = Esto aún no se aplica aquí.
 ## When something is wrong
 page-no-answer = El servidor no responde. Revisa tu conexión; esta página vuelve a intentarlo por sí sola.
 page-lost-title = Se han apagado las velas
+page-card-official = Texto oficial y aclaraciones (en inglés)
+page-card-rulings = Aclaraciones
 page-part-failed = Esta parte de la mesa no se puede mostrar ahora. Puedes seguir eligiendo.
 page-nowhere-title = Este pasillo no lleva a ninguna parte
 page-nowhere-text = No existe esa página. Puede que el enlace esté incompleto o que la mesa ya no exista.
@@ -263,7 +265,7 @@ page-deck-missing =
        *[other] { $count } cartas todavía no se pueden jugar aquí
     }
 page-deck-missing-one = aún no
-page-deck-missing-text = Esta carta es conocida, pero todavía no se puede jugar aquí.
+page-deck-missing-text = Esta carta existe, pero todavía no se puede jugar aquí.
 page-deck-play = Jugar con este mazo
 page-deck-keep = Guardar este mazo
 page-deck-delete = Borrar

@@ -63,7 +63,7 @@ replay-seal-computed = SHA-256 ziarna, obliczone w twojej przeglądarce
 ## Własny plik
 
 replay-open-title = Obejrzyj nagranie
-replay-open-text = Otwórz nagranie pobrane ze stołu albo zapisane w terminalu. Zostanie sprawdzone i pokazane tobie; serwer niczego z niego nie zachowuje.
+replay-open-text = Otwórz nagranie pobrane ze stołu albo zapisane w terminalu. Zobaczysz je tutaj, gdy zostanie sprawdzone; serwer niczego z niego nie zachowuje.
 replay-open-button = Wybierz plik
 replay-open-drop = Albo upuść go gdziekolwiek na tej stronie.
 replay-open-busy = Czytam { $file }…

@@ -80,7 +80,7 @@ refusal-malformed-message = No se entiende este mensaje.
 refusal-too-large = Es demasiado grande.
 refusal-hello-first = El primer mensaje debe ser hello.
 refusal-hello-once = Ya se ha dicho hello.
-refusal-nothing-said = No hay nada que decir.
+refusal-nothing-said = El mensaje está vacío.
 refusal-chat-too-long = Dilo en { $most } caracteres como mucho.
 refusal-log-does-not-fit =
     { $detail ->

@@ -86,7 +86,7 @@ refusal-malformed-message = Tej wiadomości nie da się zrozumieć.
 refusal-too-large = To jest za duże.
 refusal-hello-first = Pierwszą wiadomością musi być hello.
 refusal-hello-once = Wiadomość hello została już wysłana.
-refusal-nothing-said = Nie ma nic do powiedzenia.
+refusal-nothing-said = Ta wiadomość jest pusta.
 refusal-chat-too-long = Zmieść się w { $most } znakach.
 refusal-log-does-not-fit =
     { $detail ->

@@ -44,9 +44,11 @@ table-ui-bot-for = Let a bot play for { $player }
 table-ui-bot-for-help = Whoever comes back can take their seat back at any time.
 table-ui-stops-title = Stops
 table-ui-stops = Ask me in these moments:
-window-nothing-else = where I can only pass (so that nobody can tell)
-table-ui-pass-until-turn = Pass until my turn
-table-ui-stop-passing = Passing until your turn. Stop
+stop-nothing-else = where I have no choice, such as nothing but passing (so that nobody can tell)
+pass-episode = Pass for this action
+pass-aimed = Pass until somebody acts against me
+pass-turn = Pass until my turn
+table-ui-stop-passing = Passing for a while. Stop
 
 ## The log and the talk
 

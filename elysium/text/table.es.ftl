@@ -44,9 +44,11 @@ table-ui-bot-for = Que un bot juegue por { $player }
 table-ui-bot-for-help = Quien vuelva puede recuperar su asiento en cualquier momento.
 table-ui-stops-title = Pausas
 table-ui-stops = Pregúntame en estos momentos:
-window-nothing-else = cuando solo puedo pasar (para no dar pistas)
-table-ui-pass-until-turn = Pasar hasta mi turno
-table-ui-stop-passing = Pasas hasta tu turno. Parar
+stop-nothing-else = cuando no tengo elección, como cuando solo puedo pasar (para no dar pistas)
+pass-episode = Pasar durante esta acción
+pass-aimed = Pasar hasta que alguien actúe contra mí
+pass-turn = Pasar hasta mi turno
+table-ui-stop-passing = Pasas por un rato. Parar
 
 ## El registro y la charla
 
@@ -123,7 +125,7 @@ table-ui-nameless = Juegas como { $name }. Elige un nombre
 table-ui-setting-confirm = Preguntar antes de lo que quizá no se pueda deshacer
 table-ui-setting-motion = Mostrar cómo se mueven las cartas
 table-ui-seal = Sello del reparto
-table-ui-seal-help = El servidor selló su parte del reparto antes de que nadie más interviniera, y el navegador de cada jugador añade un número propio. Al final se muestra la semilla: su SHA-256 debe coincidir con este sello. Entonces nadie ha elegido las cartas.
+table-ui-seal-help = El servidor selló su parte del reparto antes de que nadie más interviniera, y el navegador de cada jugador añade un número propio. Al final se muestra la semilla: su SHA-256 debe coincidir con este sello. Así se sabe que nadie ha elegido las cartas.
 table-ui-number-of = Número de { $player }, añadido a la semilla
 table-ui-drawing = Se está sorteando el reparto
 table-ui-drawing-waits = El navegador de cada jugador añade un número. Aún faltan: { $names }.

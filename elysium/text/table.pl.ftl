@@ -44,9 +44,11 @@ table-ui-bot-for = Niech bot zagra za gracza { $player }
 table-ui-bot-for-help = Kto wróci, może w każdej chwili odzyskać swoje miejsce.
 table-ui-stops-title = Kiedy pytać
 table-ui-stops = Pytaj mnie w tych chwilach:
-window-nothing-else = gdy mogę tylko spasować (żeby nikt się nie domyślił)
-table-ui-pass-until-turn = Pasuj do mojej tury
-table-ui-stop-passing = Pasujesz do swojej tury. Przerwij
+stop-nothing-else = gdy nie mam wyboru, na przykład mogę tylko spasować (żeby nikt się nie domyślił)
+pass-episode = Pasuj do końca tej akcji
+pass-aimed = Pasuj, aż ktoś zadziała przeciw mnie
+pass-turn = Pasuj do mojej tury
+table-ui-stop-passing = Pasujesz przez chwilę. Przerwij
 
 ## Przebieg i rozmowa
 

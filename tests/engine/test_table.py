@@ -9,19 +9,26 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.refusal import CannotUndo, UnknownName
 from elysium.engine.state import Option, State
 from elysium.engine.table import (
+    AIMED,
+    EPISODE,
     HURRIED,
     NOTHING_ELSE,
+    TURN,
     UNHURRIED,
     WAITS_FOR_TURN,
     Table,
-    automatic_pass,
+    Until,
+    automatic_choice,
+    check_hurry,
     check_moments,
+    hurries,
     hurry,
     instead,
     moments,
     still_hurried,
 )
 from elysium.games.mascarade.game import MASCARADE
+from elysium.games.rivals.game import RIVALS
 from elysium.games.vtes.game import VTES
 
 ANA, BEA = 0, 1
@@ -31,12 +38,15 @@ NAMES = ["ana", "bea"]
 class Wish(NamedTuple):
     skipped: Sequence[str] = ()
     hurried: int = UNHURRIED
+    until: Until = TURN
+    episode: tuple[int, ...] = ()
 
 
 def table(**position: Any) -> Table:
-    state = VTES.rulings.position_from({"players": NAMES, "turn": "ana", **position}, NAMES)
+    names = position.get("players", NAMES)
+    state = VTES.rulings.position_from({"players": names, "turn": "ana", **position}, names)
     VTES.book.proceed(state)
-    return Table(VTES, state, NAMES)
+    return Table(VTES, state, names)
 
 
 def asked(there: Table) -> Any:
@@ -46,14 +56,14 @@ def asked(there: Table) -> Any:
 
 def words(there: Table, text: str) -> Option:
     seat = there.state.asked[0][0]
-    return VTES.manners.meant(VTES.parse_option(text, NAMES), VTES.book.options_for(there.state, seat))
+    return VTES.manners.meant(VTES.parse_option(text, there.names), VTES.book.options_for(there.state, seat))
 
 
 def test_who_can_only_pass_is_not_asked_unless_they_want_to_be() -> None:
     view = asked(table(phase="master"))
     assert len(view.options) == 1
-    assert automatic_pass(VTES, view, Wish((NOTHING_ELSE,))) == view.options[0]
-    assert automatic_pass(VTES, view, Wish()) is None
+    assert automatic_choice(VTES, view, Wish((NOTHING_ELSE,))) == view.options[0]
+    assert automatic_choice(VTES, view, Wish()) is None
 
 
 def test_who_could_do_something_is_asked_unless_they_skip_the_moment_or_hurry() -> None:
@@ -62,20 +72,60 @@ def test_who_could_do_something_is_asked_unless_they_skip_the_moment_or_hurry() 
     assert len(view.options) > 1
     passing = there.passing(ANA)
     assert passing is not None
-    assert automatic_pass(VTES, view, Wish((NOTHING_ELSE,))) is None
-    assert automatic_pass(VTES, view, Wish((VTES.manners.moment(view),))) == passing
-    assert automatic_pass(VTES, view, Wish(hurried=HURRIED)) == passing
+    assert automatic_choice(VTES, view, Wish((NOTHING_ELSE,))) is None
+    assert automatic_choice(VTES, view, Wish((VTES.manners.moment(view),))) == passing
+    assert automatic_choice(VTES, view, Wish(hurried=HURRIED)) == passing
 
 
 def test_nobody_passes_where_passing_is_no_option() -> None:
     view = MASCARADE.observe(MASCARADE.start(MASCARADE.setup(4, {"first": "1"}), bytes(32)), ANA)
-    assert automatic_pass(MASCARADE, view, Wish((NOTHING_ELSE,), HURRIED)) is None
+    assert automatic_choice(MASCARADE, view, Wish((NOTHING_ELSE,), HURRIED)) is None
 
 
 def test_hurry_lasts_until_the_next_own_turn() -> None:
-    assert [still_hurried(hurry(True), own) for own in (True, False)] == [HURRIED, WAITS_FOR_TURN]
-    assert [still_hurried(hurry(False), own) for own in (True, False)] == [UNHURRIED, WAITS_FOR_TURN]
-    assert still_hurried(UNHURRIED, False) == UNHURRIED
+    for until in (TURN, AIMED):
+        said_in_own, said_in_others = Wish((), hurry(True), until), Wish((), hurry(False), until)
+        assert [still_hurried(said_in_own, own, ()) for own in (True, False)] == [HURRIED, WAITS_FOR_TURN]
+        assert [still_hurried(said_in_others, own, ()) for own in (True, False)] == [UNHURRIED, WAITS_FOR_TURN]
+    assert still_hurried(Wish(), False, ()) == UNHURRIED
+
+
+def test_who_passes_for_an_action_does_so_until_it_is_another_one() -> None:
+    there = table(phase="minion", ana={"ready": ["krid", "petra"]}, bea={"ready": ["anson"], "hand": ["deflection"]})
+    there.play(ANA, words(there, "bleed krid bea"))
+    wish = Wish((), hurry(False), EPISODE, there.episode())
+    view = there.observe(BEA)
+    while there.episode() == wish.episode:
+        if there.state.asked[0][0] == BEA:
+            view = there.observe(BEA)
+            assert automatic_choice(VTES, view, wish) == there.passing(BEA)
+        assert still_hurried(wish, False, there.episode()) == WAITS_FOR_TURN
+        assert there.one_passes()
+    assert still_hurried(wish, False, there.episode()) == UNHURRIED
+    assert automatic_choice(VTES, view, wish._replace(episode=(1, 2, 3))) is None, "something else is going on"
+
+
+def test_who_passes_until_something_is_aimed_at_them_is_asked_then() -> None:
+    wish = Wish((), WAITS_FOR_TURN, AIMED)
+    for names, target, is_asked in ((["ana", "bea", "cai"], "bea", True), (["ana", "cai", "bea"], "cai", False)):
+        there = table(
+            players=names, phase="minion", ana={"ready": ["krid"]}, bea={"ready": ["anson"], "hand": ["deflection"]}
+        )
+        there.play(ANA, words(there, f"bleed krid {target}"))
+        bea = names.index("bea")
+        while there.state.asked[0][0] != bea:
+            assert there.one_passes()
+        assert (automatic_choice(VTES, there.observe(bea), wish) is None) is is_asked
+
+
+def test_until_when_one_may_pass_is_the_game_s_to_say() -> None:
+    assert hurries(MASCARADE) == ()
+    assert hurries(RIVALS) == (TURN,)
+    assert hurries(VTES) == (EPISODE, AIMED, TURN)
+    check_hurry(RIVALS, TURN)
+    check_hurry(RIVALS, "")
+    with pytest.raises(UnknownName, match="unknown-word"):
+        check_hurry(RIVALS, EPISODE)
 
 
 def test_a_game_without_moments_has_nothing_to_skip() -> None:

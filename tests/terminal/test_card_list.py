@@ -60,7 +60,7 @@ def test_a_file_that_is_none_and_an_option_that_changes_no_cards_are_refused(tmp
     ("lang", "said"),
     [
         ("en", "Conflict. +3 Power for each of your cards here"),
-        ("es", "Conflicto. +3 de Poder por cada una de tus cartas aquí"),
+        ("es", "Conflicto. +3 de Poder por cada carta que tengas aquí"),
         ("pl", "Starcie. Siła +3 za każdą twoją kartę tutaj"),
     ],
 )

@@ -21,7 +21,7 @@ from elysium.engine.cards.nodes import Amount, Condition, Effect, Node, Noun, Re
 from elysium.engine.fields import fields_of
 
 type Test = Callable[[Any, Any], bool]
-type Find = Callable[[Any, Any], list[int]]
+type Find = Callable[[Any, Any], Sequence[int]]
 type Count = Callable[[Any, Any], int]
 type RunEffect = Callable[[Any, Any], None]
 type Given = tuple[tuple[str, str], ...]
@@ -166,12 +166,18 @@ class Language:
             lines += [head, indent(source, "    ")]
             if not source.startswith("return") and "\nreturn" not in source:
                 lines.append("    return None")
-        lines.append(f"{BUILT} = {{")
-        lines += [f"    {source!r}: function_{number}," for number, source in enumerate(sources)]
-        return "\n".join([*lines, "}", ""])
+        lines.append(f"{BUILT}: dict[str, object] = {{}}")
+        # A few at a time: the compiler's work grows with the square of what one function does.
+        for first in range(0, len(sources), TOGETHER):
+            lines.append(f"def register_{first}() -> None:")
+            for number, source in list(enumerate(sources))[first : first + TOGETHER]:
+                lines.append(f"    {BUILT}[{source!r}] = function_{number}")
+            lines.append(f"register_{first}()")
+        return "\n".join([*lines, ""])
 
 
 BUILT: Final = "BUILT"
+TOGETHER: Final = 20
 
 
 @cache
@@ -293,6 +299,8 @@ class _Making:
         return _all(tests)
 
     def trait(self, node: Trait, element: str, card: str = "") -> ast.expr:
+        if node.word == "not":
+            return ast.UnaryOp(ast.Not(), self.trait(node["trait"], element, card))
         return self.worded(node, element, card=_parsed(card or "CARDS[face[e]]"))
 
     def kind_of(self, noun: Noun, element: str, card: str = "") -> ast.expr:

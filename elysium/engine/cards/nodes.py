@@ -9,9 +9,10 @@ return nodes, so that a definition is checked by the type checker, and again as 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Node(Struct, frozen=True, repr_omit_defaults=True):
@@ -146,6 +147,8 @@ class Effect(Node, frozen=True):
 
     payable: str = ""
     """An expression: whether it can be carried out in full, which makes it a cost."""
+    unpaid: str = ""
+    """The reason that somebody hears who cannot pay it, where a game has a rule of its own for that."""
     brings: tuple[str, ...] = ()
     """What others have to know of it without knowing the verb: that there is pool by it, a combat or less blood, or
     that the card itself comes into play."""
@@ -153,3 +156,17 @@ class Effect(Node, frozen=True):
 
 class Control(Effect, frozen=True):
     """Which effects are carried out, how often, and who decides it."""
+
+
+class Specified(Struct, frozen=True, kw_only=True):
+    """A part of a definition that says numbers besides its words."""
+
+    said: tuple[tuple[str, Any], ...] = ()
+    """By the names that what rules run has for them."""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return next((value for key, value in self.said if key == name), default)
+
+    def saying(self, **more: Any) -> Self:
+        """The same with other numbers."""
+        return replace(self, said=tuple({**dict(self.said), **more}.items()))

@@ -19,8 +19,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from elysium.engine.cards.control import THEY
 from elysium.engine.cards.grammar import SEVERAL
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Node, Noun, Quantity, Ref, Seats, Trait
+from elysium.engine.cards.programs import ChooseCard, Either, HowMany, Instruction, OfferEffects
 from elysium.engine.kinds import Say
 
 COMMAND: Final = "imp"
@@ -65,6 +67,7 @@ JOINING: Final = frozenset(
         "phrase-verbs-said-once",
         "det-a", "det-each", "det-no", "again",
         "amount-each", "amount-equal", "amount-up-to", "amount-between", "amount-at-most",
+        "prompt-choose", "prompt-amount", "prompt-offer", "prompt-either",
         "if-is", "if-not", "if-exists-none", "if-controls", "if-controls-none", "verb-is", "verb-times",
     }
 )  # fmt: skip
@@ -175,8 +178,9 @@ class Teller:
     def _noun(self, node: Noun) -> Phrase:
         if len(node.alternatives) > 1:
             parts = [self._noun(part) for part in node.alternatives]
+            word = parts[0].word if len({part.word for part in parts}) == 1 else "or"
             return Phrase(
-                "or", parts[0].gender, lambda case, det: self.either([part.said(case, det) for part in parts])
+                word, parts[0].gender, lambda case, det: self.either([part.said(case, det) for part in parts])
             )
         gender = self.say(f"noun-{node.word}.gender")
         return Phrase(
@@ -240,6 +244,7 @@ class Teller:
             unit, _, case = wish.partition(" ")
             wanted = case or "nom"
             details[key] = self.amount(value, f"unit-{unit}", wanted) if unit else self.quantity(value, wanted)
+            details[f"{key}-is"] = "equal" if self._is_equal(value) else "number"
         elif isinstance(value, (Ref, Seats, Noun)):
             case, _, det = wish.partition(" ")
             phrase = self.phrase(value, details.get("mood", COMMAND))
@@ -287,7 +292,19 @@ class Teller:
             one = self.say(unit, n=times, signed=f"{times:+d}", case=case)
             return self.say("amount-each", one=one, cards=self.each(value, self.say("amount-each.cards")))
         much = self.say(f"{unit}.much")
-        return self.say("amount-equal", unit=bare, much=much, word=value.word, quantity=self.quantity(value, "dat"))
+        if times > 1:
+            value = value * times
+        told = {"unit": bare, "measure": unit, "much": much, "word": value.word}
+        return self.say("amount-equal", quantity=self.quantity(value, "dat"), **told)
+
+    def _is_equal(self, value: Quantity) -> bool:
+        """It is told as the equal of another number."""
+        value = self._meant(value)
+        if isinstance(value, int) or value.chosen or value.word in ("paid", "announced", "count", "x"):
+            return False
+        if value.word == "times" and isinstance(value["b"], int):
+            return self._is_equal(value["a"])
+        return not self.is_each(value)
 
     def is_each(self, value: Amount) -> bool:
         """Whether it counts things that its message can name one by one, in `.each`."""
@@ -303,14 +320,16 @@ class Teller:
 
     def _chosen(self, value: Amount, unit: str, bare: str) -> str:
         least, most = value["least"], value["most"]
-        if isinstance(most, Amount) and most.word == "smaller" and isinstance(most["one"], int):
-            # There is no taking more than there is, which need not be said.
-            most = most["one"]
+        if isinstance(most, Amount) and most.word == "smaller":
+            one, other = most["one"], most["other"]
+            if isinstance(one, int) or (isinstance(other, Amount) and self.is_each(other)):
+                # There is no taking more than there is, which need not be said.
+                most = one
         if isinstance(most, int):
             message = "amount-between" if least else "amount-up-to"
             up = self.say(unit, n=most, signed=f"{most:+d}", case=self.say(f"{message}.most") or "gen")
             return self.say(message, least=least, most=up)
-        return self.say("amount-at-most", unit=bare, word=most.word, quantity=self.quantity(most, "nom"))
+        return self.say("amount-at-most", unit=bare, measure=unit, word=most.word, quantity=self.quantity(most, "nom"))
 
     def quantity(self, value: Quantity, case: str) -> str:
         """The number itself, as a noun phrase."""
@@ -419,6 +438,10 @@ class Teller:
         """In one sentence as far as that goes, then in others."""
         first, *others = self.clauses(effects, mood) or [""]
         return ". ".join([first, *map(_capital, others)])
+
+    def together(self, effects: Sequence[Effect], mood: str = COMMAND) -> str:
+        """In one sentence, as one condition or moment holds for all of it."""
+        return "; ".join(self.clauses(effects, mood))
 
     def clauses(self, effects: Sequence[Effect], mood: str = COMMAND, *, apart: bool = False) -> list[str]:
         """What can be joined is; what is only stated stands apart from commands, where nothing depends on both."""
@@ -586,7 +609,7 @@ def _frame(effect: Effect) -> tuple[Any, ...]:
 
 
 def _at_once(teller: Teller, effect: Control, mood: str) -> str:
-    return teller.effects(effect["effects"], mood)
+    return teller.together(effect["effects"], mood)
 
 
 def _choose(teller: Teller, effect: Control, mood: str) -> str:
@@ -600,10 +623,26 @@ def _choose(teller: Teller, effect: Control, mood: str) -> str:
         if effect["optional"] and mood == INFINITIVE:
             return teller.say("phrase-optional", deed=teller.effects(effect["then"], mood))
         return teller.offer(effect["then"]) if effect["optional"] else teller.effects(effect["then"], mood)
+    cards = _theirs(effect["cards"], by)
+    if cards != effect["cards"] and by != THEY:
+        effect = replace(effect, args=tuple((k, cards if k == "cards" else v) for k, v in effect.args))
+        teller.means(THEY.word, by, named=True)
     told = teller._details("verb-choose", effect, mood if by.word in teller.addressed else TOLD)
     chosen = teller.say("verb-choose", **told)
     teller.means("chosen", effect["cards"], named=True)
     return teller.say("phrase-choice", choice=chosen, deed=teller.effects(effect["then"]))
+
+
+def _theirs(cards: Noun, whose: Seats) -> Noun:
+    """*Your prey chooses a minion they control*: whose they are has just been said."""
+    parts = []
+    for noun in cards.alternatives:
+        traits = tuple(
+            replace(trait, args=(("seats", (THEY,)),)) if trait.word == OWNED and trait["seats"] == (whose,) else trait
+            for trait in noun.traits
+        )
+        parts.append(Noun(noun.word, noun.code, (("traits", traits), *noun.args[1:]), noun.place))
+    return cards if len(parts) > 1 else parts[0]
 
 
 def _search(teller: Teller, effect: Control, mood: str) -> str:
@@ -645,9 +684,9 @@ def _for_each(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _if(teller: Teller, effect: Control, mood: str) -> str:
-    then = teller.conditional((effect["condition"],), lambda: teller.effects(effect["then"]))
+    then = teller.conditional((effect["condition"],), lambda: teller.together(effect["then"]))
     otherwise = effect.get("otherwise", ())
-    return teller.say("verb-if", then=then, otherwise=teller.effects(otherwise), has=1 if otherwise else 0)
+    return teller.say("verb-if", then=then, otherwise=teller.together(otherwise), has=1 if otherwise else 0)
 
 
 def _where(teller: Teller, effect: Control, mood: str) -> str:
@@ -659,17 +698,31 @@ def _where(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _afterwards(teller: Teller, effect: Control, mood: str) -> str:
-    return teller.say("verb-afterwards", deed=teller.effects(effect["then"]))
+    conditional = 1 if effect["then"][0].word == "if" else 0
+    return teller.say("verb-afterwards", deed=teller.together(effect["then"]), conditional=conditional)
+
+
+def _after_combat(teller: Teller, effect: Control, mood: str) -> str:
+    conditional = 1 if effect["then"][0].word == "if" else 0
+    return teller.say("verb-after-combat", deed=teller.together(effect["then"]), conditional=conditional)
+
+
+def _some(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.say("verb-some", **teller._details("verb-some", effect, mood))
+
+
+def _one_or_both(teller: Teller, effect: Control, mood: str) -> str:
+    return teller.say("verb-one-or-both", **teller._details("verb-one-or-both", effect, mood))
 
 
 def _later(teller: Teller, effect: Control, mood: str) -> str:
     """What is awaited is told by its own message, with whoever it is about."""
     message: str = effect["message"]
     about: Noun | Ref | Seats = effect["subject"]
-    told: dict[str, Any] = {"phase": effect["phase"]}
+    told: dict[str, Any] = {"phase": effect["phase"], "once": effect["once"], "until": effect["until"]}
     teller._fill(told, "who", about, teller.say(f"{message}.who", **told))
     teller.means("that", about, named=True)
-    deed = teller.effects(effect["then"])
+    deed = teller.together(effect["then"])
     if effect.get("instead"):
         deed = teller.say("verb-instead", deed=deed)
     return teller.say("verb-later", moment=teller.say(message, **told), deed=deed)
@@ -693,6 +746,9 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "at-once": _at_once,
     "where": _where,
     "afterwards": _afterwards,
+    "after-combat": _after_combat,
+    "some": _some,
+    "one-or-both": _one_or_both,
     "later": _later,
     "instead": _instead,
     "share": _share,
@@ -713,3 +769,21 @@ def _id(trait: Trait) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def question(teller: Teller, asked: Instruction | None) -> str:
+    """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
+    say = teller.say
+    if isinstance(asked, ChooseCard):
+        if asked.node["by"].word == THEY.word:
+            teller.means(THEY.word, ONE)
+        return teller.sentence(say("prompt-choose", what=teller.phrase(asked.node["cards"]).said("acc", "a")))
+    if isinstance(asked, HowMany):
+        return teller.sentence(say("prompt-amount", deed=teller.sentence(teller.effect(asked.node))))
+    assert isinstance(asked, OfferEffects | Either), "nothing is asked there"
+    with teller.addressing(asked.node["by"]):
+        if isinstance(asked, OfferEffects):
+            told = say("prompt-offer", deed=teller.offer(asked.node["then"], asked.node.get("cost", ())))
+        else:
+            told = say("prompt-either", ways=teller.either([teller.effects(way) for way in asked.node["ways"]]))
+    return teller.sentence(told)

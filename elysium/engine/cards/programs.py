@@ -7,12 +7,14 @@ does it, with what, to whom, and what was chosen on the way. Nothing else is rem
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.cards.generate import ASKED, NOTHING, Count, Find, Given, Language, RunEffect, Test
 from elysium.engine.cards.nodes import Amount, Control, Effect, Noun, Seats
+from elysium.engine.cards.numbers import NO_ENTITY, NO_FACE, Entity, Face
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Frame, Option, State
+from elysium.engine.state import Frame, Option, Seat, State
 
 # A frame is (step, face, part, number, index, registers…).
 INDEX: Final = 4
@@ -126,6 +128,10 @@ X: Final = "x"
 THEY: Final = "they"
 
 
+def runs_elsewhere(s: State, context: Context) -> None:
+    raise AssertionError("an instruction is carried out by the interpreter")
+
+
 class Assembler:
     """Makes the program of one clause."""
 
@@ -136,9 +142,14 @@ class Assembler:
         self.next_register = registers
         self.program: list[Instruction] = []
 
-    def assemble(self, effects: Sequence[Effect]) -> Program:
-        self.add(effects, NOTHING)
-        return tuple(self.program)
+    def assemble(self, effects: Sequence[Effect]) -> list[tuple[Effect | None, Instruction]]:
+        """The instructions in order, each word with its first one."""
+        given = NOTHING
+        found: list[Effect | None] = []
+        for effect in effects:
+            given = self.add_one(effect, given)
+            found += [effect] + [None] * (len(self.program) - len(found) - 1)
+        return list(zip(found, self.program, strict=True))
 
     def add(self, effects: Sequence[Effect], given: Given) -> None:
         for effect in effects:
@@ -222,6 +233,11 @@ def _wait(making: Assembler, effect: Control, given: Given) -> None:
     making.program.append(Stop())
     tests = making.language.test(*effect["about"], given=given)
     making.program[place] = Await(effect["moment"], effect["span"], tests, making.here(), bool(effect.get("once")))
+
+
+def _plainly(making: Assembler, effect: Control, given: Given) -> None:
+    """Where it stands."""
+    making.add(effect["then"], given)
 
 
 def _afterwards(making: Assembler, effect: Control, given: Given) -> None:
@@ -309,6 +325,7 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "if": _if,
     "for-each": _for_each,
     "afterwards": _afterwards,
+    "after-combat": _plainly,
     "later": _wait,
     "where": _where,
     "instead": _instead,
@@ -318,6 +335,27 @@ ADDERS: Final[dict[str, Callable[[Assembler, Control, Given], None]]] = {
     "either": _either,
     "at-once": _at_once,
 }
+
+
+class Context(NamedTuple):
+    """Who does something with which card, and to what."""
+
+    seat: Seat
+    minion: Entity = NO_ENTITY
+    """The card on the table that does it, if it is no player: what plays a card, uses one, or has it on it."""
+    target: int = 0
+    """A card number, or what else a game puts in its place, such as a player."""
+    face: Face = NO_FACE
+    source: Entity = NO_ENTITY
+    """The card in play whose text it is; none for a card from hand."""
+    about: tuple[int, ...] = ()
+    """What else is known of the moment that a trigger answers, and what was chosen on the way."""
+
+
+def context_of(frame: Frame) -> Context:
+    """Of a frame whose registers begin with a context."""
+    _, face, _, _, _, seat, minion, target, source, *about = frame
+    return Context(Seat(seat), Entity(minion), target, Face(face), Entity(source), tuple(about))
 
 
 class Verbs(NamedTuple):
@@ -476,6 +514,62 @@ class Interpreter:
         instruction = self.program_of(frame)[frame[INDEX]]
         assert isinstance(instruction, kind)
         return instruction
+
+
+class CardInterpreter(Interpreter):
+    """Of cards whose effects are found by their face: which part of the card they are, and which of several such."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        effects_of: Callable[[Face, int, int], Sequence[Any]],
+        verbs: Verbs,
+        rule: str,
+        **roles: str,
+    ) -> None:
+        """`effects_of`: what each says to `run`, or the `instruction` that it is; `roles`: as of any other step."""
+        self.effects_of = effects_of
+        self.programs: dict[tuple[int, int, int], Program] = {}
+        super().__init__(book, self.program_in, context_of, verbs, rule, REGISTERS + 4)
+        self.step = book.step_that(**roles)(self.do_effects)
+
+    def program_in(self, frame: Frame) -> Program:
+        place = (frame[1], frame[2], frame[3])
+        program = self.programs.get(place)
+        if program is None:
+            effects = self.effects_of(Face(frame[1]), frame[2], frame[3])
+            program = tuple(Run(partial(_run, e)) if e.instruction is None else e.instruction for e in effects)
+            self.programs[place] = program
+        return program
+
+    def do_effects(
+        self,
+        s: State,
+        face: Face,
+        part: int,
+        number: int,
+        index: int,
+        seat: Seat,
+        minion: Entity,
+        target: int,
+        source: Entity,
+        *about: int,
+    ) -> None:
+        """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
+        effects = self.effects_of(face, part, number)
+        if index >= len(effects):
+            return
+        effect = effects[index]
+        if effect.instruction is not None:
+            self.proceed(s, (self.step, face, part, number, index, seat, minion, target, source, *about))
+            return
+        if index + 1 < len(effects):
+            s.stack.append((self.step, face, part, number, index + 1, seat, minion, target, source, *about))
+        effect.run(s, Context(seat, minion, target, face, source, about))
+
+
+def _run(effect: Any, s: State, context: Context) -> None:
+    effect.run(s, context)
 
 
 def _never(s: Any, frame: Frame) -> None:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.cards.generate import Language
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
-from elysium.engine.cards.programs import Assembler, Interpreter, Program, Verbs
+from elysium.engine.cards.numbers import Entity
+from elysium.engine.cards.programs import (
+    Assembler,
+    CardInterpreter,
+    Context,
+    Instruction,
+    Run,
+    Verbs,
+    runs_elsewhere,
+)
 from elysium.engine.fields import hidden, plain_data, public
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Frame, State
+from elysium.engine.state import Seat, State
 
 book = Rulebook("small")
 CHOOSE: Final = book.verb("choose", target="count")
@@ -26,15 +36,6 @@ class Small(State):
     strength: list[int] = public([0])
     secret: list[int] = hidden([0])
     gold: list[int] = public(each=5)
-
-
-class Context(NamedTuple):
-    seat: int
-    minion: int = 0
-    target: int = 0
-    face: int = 0
-    source: int = 0
-    about: tuple[int, ...] = ()
 
 
 LANGUAGE: Final = Language(
@@ -65,6 +66,10 @@ away: Final = Trait("away", "region[e] == OUT", place=True, covert=True)
 strong: Final = Trait("strong", "strength[e] > 2")
 
 LANGUAGE.names["list"] = list
+
+
+def context(seat: int = 0, minion: int = 0, target: int = 0) -> Context:
+    return Context(Seat(seat), Entity(minion), target)
 
 
 def beast(*traits: Trait) -> Noun:
@@ -108,29 +113,15 @@ def up_to(most: int) -> Amount:
     return Amount("x", "", (("least", 0), ("most", most), ("by", YOU)), chosen=True)
 
 
-PROGRAMS: list[Program] = []
+class Lowered(NamedTuple):
+    run: Callable[..., None]
+    instruction: Instruction | None
 
 
-def _program_of(frame: Frame) -> Program:
-    return PROGRAMS[frame[1]]
-
-
-def _context_of(frame: Frame) -> Context:
-    _, face, _, _, _, seat, minion, target, source, *about = frame
-    return Context(seat, minion, target, face, source, tuple(about))
-
-
-INTERPRETER: Final = Interpreter(
-    book, _program_of, _context_of, Verbs(CHOOSE, ACCEPT, DECLINE, WAY, AMOUNT), "SMALL-1", registers=9
+CARDS: list[list[Lowered]] = []
+INTERPRETER: Final = CardInterpreter(
+    book, lambda face, part, number: CARDS[face], Verbs(CHOOSE, ACCEPT, DECLINE, WAY, AMOUNT), "SMALL-1"
 )
-
-
-@book.step
-def carry_on(s: Small, *frame: int) -> None:
-    INTERPRETER.proceed(s, (carry_on, *frame))
-
-
-INTERPRETER.step = carry_on
 
 
 def table() -> Small:
@@ -145,8 +136,9 @@ def table() -> Small:
 
 def carry_out(s: Small, *effects: Effect, seat: int = 0, minion: int = 1, target: int = 0) -> None:
     """Until somebody is asked or nothing is left to do."""
-    PROGRAMS.append(Assembler(LANGUAGE, 0, "{} // 10").assemble(effects))
-    s.stack.append((carry_on, len(PROGRAMS) - 1, 0, 0, 0, seat, minion, target, 0))
+    program = [one for _, one in Assembler(LANGUAGE, 0, "{} // 10").assemble(effects)]
+    CARDS.append([Lowered(one.deed, None) if isinstance(one, Run) else Lowered(runs_elsewhere, one) for one in program])
+    s.stack.append((INTERPRETER.step, len(CARDS) - 1, 0, 0, 0, seat, minion, target, 0))
     book.proceed(s)
 
 
