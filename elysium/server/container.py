@@ -59,8 +59,10 @@ logger = logging.getLogger(__name__)
 
 
 def _prepare_texts() -> None:
+    """They stay for good as well. Nothing is collected first: that would hold up who is served already."""
     for game in working_games():
         prepare_to_compose(game.folder)
+    gc.freeze()
 
 
 def _prepare(app: Litestar) -> None:

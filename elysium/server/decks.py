@@ -66,6 +66,9 @@ def _deck(rules: DeckRules[Any], wanted: ReadDeck) -> Any:
         return rules.made_of(wanted.title, wanted.cards, wanted.leader)
     if wanted.text in rules.names():
         return rules.named(wanted.text)
+    found = rules.found(wanted.text.strip())
+    if found is not None:
+        return found
     return rules.read(wanted.text, wanted.title)
 
 

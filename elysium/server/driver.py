@@ -17,7 +17,7 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Option
-from elysium.engine.table import instead, still_hurried
+from elysium.engine.table import automatic_choice, instead, still_hurried
 from elysium.server.live import AUTHORS, Due, LiveTable
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
@@ -59,6 +59,8 @@ class PendingChoice(NamedTuple):
     """Other people look at the table, those who have left a seat with them, and may wonder why somebody is so quick."""
     regrettable: bool = False
     """The seat could still take back what it has just chosen."""
+    automatic: Option | None = None
+    """What the table does for a person."""
 
 
 class Backoff(NamedTuple):
@@ -210,9 +212,10 @@ class Driver:
         shunned = live.playing.shunned(due.seat)
         watched = sum(seat.kind == "person" for seat in live.record.seats) > 1
         passing = live.game.manners.passing(view.options)
+        automatic = automatic_choice(live.game, view, live.record.seats[due.seat]) if due.work == "pass" else None
         # As with bots: after a pass nothing may depend on whether the table made it.
         regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
-        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable, automatic)
 
     async def _is_deal_read_now(self, table_id: str, pending: PendingChoice) -> bool:
         """Somebody has sat down to read the deal while a bot was thinking of what to do first."""
@@ -229,8 +232,8 @@ class Driver:
         ticking: asyncio.Task[None] | None = None
         hurried_at = inf
         try:
-            if work == "pass" and pending.passing is not None:
-                option = pending.passing
+            if pending.automatic is not None:
+                option = pending.automatic
             else:
                 # Until the choice is shown, and not only until it is made: when that is, is nobody's business.
                 ticking = asyncio.create_task(self._tell_progress(table_id, seat, asked_at, moment))
@@ -295,9 +298,9 @@ class Driver:
         def see(live: LiveTable) -> TableRecord:
             if live.match is None or live.match.state.over:
                 return live.record
-            active = live.active()
+            active, now = live.active(), live.episode()
             seats = tuple(
-                msgspec.structs.replace(seat, hurried=still_hurried(seat.hurried, seat.seat == active))
+                msgspec.structs.replace(seat, hurried=still_hurried(seat, seat.seat == active, now))
                 for seat in live.record.seats
             )
             return msgspec.structs.replace(live.record, seats=seats)

@@ -53,9 +53,13 @@ logger = logging.getLogger(__name__)
 
 
 def refused(refusal: Refusal, game: str = "") -> Refused:
-    """A refusal as it is sent."""
+    """A refusal as it is sent: with what its sentence can say, which is never a list."""
     scribe = Scribe(load_game(game) if game else None)
-    details = {name: value if isinstance(value, int) else plain(value) for name, value in refusal.details.items()}
+    details = {
+        name: value if isinstance(value, int) else plain(value)
+        for name, value in refusal.details.items()
+        if not isinstance(value, (tuple, list))
+    }
     shown = Refusal(refusal.reason, refusal.rule, **details)
     return Refused(reason=refusal.reason, say=scribe.write(scribe.refusal, shown), rule=refusal.rule)
 

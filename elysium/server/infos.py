@@ -15,7 +15,7 @@ from elysium.engine.refusal import UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.sayings import message
 from elysium.engine.seats import winners
-from elysium.engine.table import moments
+from elysium.engine.table import TURN, hurries, moments
 from elysium.engine.text import Speech
 from elysium.server.records import ChatRecord, Halt, TableRecord
 from elysium.server.wire import ChatLine, Clock, GameInfo, Refused, SeatInfo, TableInfo, TableOptionInfo
@@ -31,7 +31,7 @@ def looks_the_same(old: TableRecord, new: TableRecord) -> bool:
 
 
 def _as_others_see(record: TableRecord) -> TableRecord:
-    seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0) for seat in record.seats)
+    seats = tuple(msgspec.structs.replace(seat, skipped=(), hurried=0, until=TURN, episode=()) for seat in record.seats)
     return msgspec.structs.replace(
         record,
         seats=seats,
@@ -141,10 +141,14 @@ def game_info(game: Game[Any]) -> GameInfo:
             for option in game.opening.options()
         ),
         moments=moments(game),
+        stops={name: tuple(skipped) for name, skipped in game.manners.presets.items()},
+        hurries=hurries(game),
         card_prefix=game.cards.prefix,
         points=game.statistics.counts_points,
         edition=game.cards.edition_option,
         passes=tuple([term.name for term in game.book.terms if term.passes]),
         reveals=tuple([term.name for term in game.book.terms if term.reveals]),
+        chapters=tuple([term.name for term in game.book.terms if term.begins_chapter]),
+        references=game.cards.references is not None,
         guided=any(Speech("en", game).has(f"lesson-{choice.name.replace('_', '-')}") for choice in game.book.choices),
     )

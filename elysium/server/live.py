@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import accumulate
+from itertools import accumulate, takewhile
+from time import thread_time
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from elysium.engine.audience import EVERYONE, SPECTATOR, includes
+from elysium.engine.following import LOOK_AHEAD, catch_up
 from elysium.engine.kinds import Argument, Told
 from elysium.engine.match import BrokenRule, Match
 from elysium.engine.observation import Board, Known, Observation
@@ -17,7 +19,7 @@ from elysium.engine.refusal import BadFile, BadSetup, CannotUndo, IllegalChoice,
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
 from elysium.engine.state import Event, Option, Question, State
-from elysium.engine.table import Table, automatic_pass
+from elysium.engine.table import Table, automatic_choice, episode
 from elysium.engine.word_codec import word_codec
 from elysium.server.records import (
     Author,
@@ -39,8 +41,8 @@ KEPT_POSITIONS = 64
 """How far back the table can go after a broken rule."""
 SNAPSHOT_EVERY = 64
 KEPT_LOG = 4_000
-"""Entries that are kept in memory and told to whoever comes: more than nearly all games have. What came before them is
-in the replay of the game."""
+"""Entries that are kept in memory and told to whoever comes: more than nearly all games have, and more than positions.
+What came before them is in the replay of the game."""
 DROP_EVERY = 32
 """Times that something was taken back, before that and what was taken back are dropped from the log together."""
 DAY = 86_400.0
@@ -92,13 +94,18 @@ def rest_seconds(clock: TableClock) -> float:
     return UNVISITED_TURNS * clock.amount * DAY if clock.kind == "days" else HOUR
 
 
-def follow(match: Match, entry: Entry) -> None:
-    """Carry out what a log says; BadFile if the rules do not let it happen any more."""
+def follow(match: Match, entry: Entry, ahead: Sequence[Entry] = ()) -> None:
+    """Carry out what a log says; BadFile if the rules do not let it happen any more.
+
+    Where other rules wrote it, `ahead` are this entry and those after it.
+    """
     if entry.kind == "play":
         try:
             match.play(entry.seat, word_codec(match.game, len(match.names)).decode_option(entry.option))
         except Refusal as refusal:
-            raise BadFile("log-does-not-fit", seq=entry.seq, detail=misfit(refusal)) from refusal
+            coming = [(one.seat, one.option) for one in takewhile(lambda one: one.kind == "play", ahead)]
+            if isinstance(refusal, BrokenRule) or not coming or not catch_up(match, coming):
+                raise BadFile("log-does-not-fit", seq=entry.seq, detail=misfit(refusal)) from refusal
     elif entry.kind == "back":
         match.go_back(entry.back)
 
@@ -219,12 +226,12 @@ class LiveTable:
 
     def _bring_up(self, match: Table, entries: Sequence[Entry], seq: int) -> None:
         self._begin_log(match)
-        for entry in entries:
+        for place, entry in enumerate(entries):
             if entry.seq <= seq:
                 self._write_down(entry, self._codec.decode_events(entry.events))
                 self._note_questions(entry)
             else:
-                self.apply(entry)
+                self.apply(entry, entries[place : place + LOOK_AHEAD])
         self._snapshot_at = seq
         self.dropped_until = max(self.dropped_until, last_gap(entries))
 
@@ -241,11 +248,11 @@ class LiveTable:
     def _setup(self) -> Setup:
         return self.game.setup(len(self.record.seats), self.record.options)
 
-    def apply(self, entry: Entry) -> None:
-        """Carry out an entry that another process has stored."""
+    def apply(self, entry: Entry, ahead: Sequence[Entry] = ()) -> None:
+        """Carry out an entry that another process has stored, or another release."""
         match = self.playing
         before = match.state.asked
-        follow(match, entry)
+        follow(match, entry, ahead if (entry.rules or self._rules) != self.game.rules else ())
         self._follow(entry, self._codec.decode_events(entry.events), before)
 
     # Playing; the caller stores the entry before anybody is shown anything
@@ -429,14 +436,12 @@ class LiveTable:
         return weight
 
     def snapshot(self) -> Snapshot | None:
-        """Now and then, of the last position before which nobody can take anything back."""
+        """Now and then, of the last position before which nobody can take anything back.
+
+        Not only whoever chose last: once they have taken that back, so may those who chose before them.
+        """
         history = self.playing.history
-        may_go = 0
-        while may_go < len(history):
-            move = history[-1 - may_go]
-            if move.final or move.seat != history[-1].seat:
-                break
-            may_go += 1
+        may_go = next((back for back, move in enumerate(reversed(history)) if move.final), len(history))
         seq = self.log[-1 - may_go].seq
         if seq - self._snapshot_at < SNAPSHOT_EVERY:
             return None
@@ -484,12 +489,16 @@ class LiveTable:
         view = self.view(seat.seat)
         asked = self._passes.get(seat.seat)
         if asked is None or asked[0] is not view or asked[1] is not seat:
-            asked = self._passes[seat.seat] = view, seat, automatic_pass(self.game, view, seat) is not None
+            asked = self._passes[seat.seat] = view, seat, automatic_choice(self.game, view, seat) is not None
         return asked[2]
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
         return self.game.views.board(self.view(SPECTATOR)).active
+
+    def episode(self) -> tuple[int, ...]:
+        """What is going on, as everybody can see."""
+        return episode(self.game, self.view(SPECTATOR))
 
     # What is sent
 
@@ -518,6 +527,13 @@ class LiveTable:
 
     def knowledge(self, viewer: int) -> Mapping[str, Known]:
         return self.viewpoint.knowledge(self._shown_view(viewer))
+
+    def work_out_knowledge(self, viewers: Iterable[int]) -> float:
+        """Of all of them, to be at hand; how many seconds of work it was."""
+        began = thread_time()
+        for viewer in viewers:
+            self.knowledge(viewer)
+        return thread_time() - began
 
     def is_prepared(self, viewer: int, with_knowledge: bool) -> bool:
         return self.match is None or (viewer, with_knowledge) in self._prepared

@@ -16,7 +16,7 @@ from elysium.engine.game import Game
 from elysium.engine.refusal import BadFile, BadSetup, NotAsked, Refusal, UnknownName
 from elysium.engine.registry import load_game
 from elysium.engine.setup import Setup
-from elysium.engine.table import UNHURRIED, check_moments, hurry
+from elysium.engine.table import UNHURRIED, check_hurry, check_moments, hurry
 from elysium.server.draws import Draws
 from elysium.server.infos import seat_of
 from elysium.server.live import LiveTable, rest_seconds
@@ -494,10 +494,12 @@ class Lobby:
         def note(live: LiveTable) -> TableRecord:
             seat = own_seat(live.record, visitor)
             check_moments(live.game, wish.moments)
-            hurries = wish.until_my_turn and live.match is not None
-            hurried = hurry(live.active() == seat.seat) if hurries else UNHURRIED
-            skipped = tuple(sorted(set(wish.moments)))
-            return with_seat(live.record, msgspec.structs.replace(seat, skipped=skipped, hurried=hurried))
+            check_hurry(live.game, wish.until)
+            seat = msgspec.structs.replace(seat, skipped=tuple(sorted(set(wish.moments))), hurried=UNHURRIED)
+            if wish.until and live.match is not None:
+                hurried = hurry(live.active() == seat.seat)
+                seat = msgspec.structs.replace(seat, hurried=hurried, until=wish.until, episode=live.episode())
+            return with_seat(live.record, seat)
 
         return await self.room.change(table_id, note)
 

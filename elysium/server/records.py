@@ -9,6 +9,7 @@ import msgspec
 
 from elysium.engine.draw import Draw
 from elysium.engine.kinds import WordedEvent, WordedOption
+from elysium.engine.table import Until
 
 type EntryKind = Literal["deal", "play", "back"]
 type Author = Literal["person", "bot", "clock", "auto"]
@@ -102,7 +103,10 @@ class SeatRecord(msgspec.Struct, frozen=True):
     skipped: tuple[str, ...] = ()
     """The moments at which its person does not want to be asked."""
     hurried: int = 0
-    """1 if its person passes until their next turn; 2 once another's turn has come meanwhile."""
+    """1 if its person passes for a while; 2 once another's turn has come meanwhile."""
+    until: Until = "turn"
+    episode: tuple[int, ...] = ()
+    """What was going on when they said until when."""
 
 
 class Respite(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import msgspec
 from elysium.engine.audience import OPEN_TABLE, SPECTATOR, check_replay_viewer
 from elysium.engine.course import Course, PlayedCourse, RecordedCourse
 from elysium.engine.delta import diff
+from elysium.engine.following import LOOK_AHEAD
 from elysium.engine.game import Game
 from elysium.engine.kinds import seat_words
 from elysium.engine.match import Match
@@ -136,12 +137,14 @@ def _played(table: TableRecord, entries: Sequence[Entry], viewer: int | None) ->
     names = [seat.name for seat in table.seats]
     setup = game.setup(len(table.seats), table.options)
     match = Match.deal(game, setup, names, bytes.fromhex(table.seed), table.draw)
-    for entry in entries:
-        follow(match, entry)
+    rules = ""
+    for place, entry in enumerate(entries):
+        rules = entry.rules or rules
+        follow(match, entry, entries[place : place + LOOK_AHEAD] if rules != game.rules else ())
     course = PlayedCourse(match)
     played = ReplayedGame(table, course.over, tuple(course.viewers))
     if viewer is None:
-        return played._replace(recording=record(match))
+        return played._replace(recording=msgspec.structs.replace(record(match), rules=entries[0].rules))
     return played._replace(steps=tuple(_steps(course, viewer, _known_in(match, viewer))))
 
 

@@ -92,6 +92,7 @@ class Room:
         self._seatings: OrderedDict[str, Seating] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._loads = Turns(MOST_LOADS)
+        self._notes = Turns()
         self._dropping: set[asyncio.Task[None]] = set()
         """The event loop itself does not hold on to its tasks."""
         self._began = time()
@@ -291,7 +292,7 @@ class Room:
         try:
             for entry in entries:
                 live.apply(entry)
-                seating.show(entry)
+                await self._show(seating, entry)
         except BadFile:
             return await self._reload(seating)
         except Exception:
@@ -431,13 +432,20 @@ class Room:
             outcome=live.playing.state.outcome,
             updated=entry.at,
         )
-        seating.show(entry)
+        await self._show(seating, entry)
         if begun:
             seating.show_table()
         if self.store.shared:
             await self._announce(Happened(process=self._name, table=live.record.id))
         if live.goes_on_alone(entry.at):
             self.wake(live.record.id)
+
+    async def _show(self, seating: Seating, entry: Entry) -> None:
+        """What is stored is shown, even if whoever has chosen it goes in the middle of it."""
+        try:
+            await seating.work_out_notes(entry, self._notes)
+        finally:
+            seating.show(entry)
 
     async def deal(self, table_id: str) -> None:
         """All seats are taken: begin. Dealt to exactly those who sit there now, or not at all."""

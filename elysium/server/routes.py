@@ -37,6 +37,7 @@ from elysium.server.seats import check_key
 from elysium.server.thinking.strengths import STRENGTHS
 from elysium.server.wire import (
     KEY_HEADER,
+    CardReference,
     CardTexts,
     ChangeTable,
     CheckSetup,
@@ -130,6 +131,16 @@ async def cards(request: Asked, game: GameName, lang: Language = "en", words: Wo
     return send(
         request, await while_there(request, container_of(request).texts.cards(load_game(game), lang, _listed(words)))
     )
+
+
+@get(
+    "/api/games/{game:str}/cards/{word:str}/reference",
+    responses=REFUSALS | {200: _sends(CardReference)},
+    opt={IS_COMPRESSED: True},
+)
+async def card_reference(request: Asked, game: GameName, word: FromPath[str]) -> Response[bytes]:
+    """What is printed on the real card, and its rulings, where that is to be had."""
+    return send(request, await while_there(request, container_of(request).texts.reference(load_game(game), word)))
 
 
 @post(
@@ -457,7 +468,8 @@ async def _info(request: Asked, record: TableRecord, visitor: str) -> TableInfo:
 
 ROUTES: list[HTTPRouteHandler] = [
     renew, forget,
-    games, bots, check, cards, own_cards, rules, own_rules, decks, read_deck, text, socket_schema, fault,
+    games, bots, check, cards, card_reference, own_cards, rules, own_rules, decks, read_deck, text, socket_schema,
+    fault,
     public_tables, my_tables,
     create, table, join, leave, come_back, start, close, rematch, alter, rename, seat_bot, free_seat, move, claim,
     recording, replay, replay_file,

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from secrets import token_hex
-from time import monotonic, time
+from time import monotonic, thread_time, time
 from typing import Any, Final
 
 import msgspec
@@ -18,8 +18,11 @@ from elysium.server.infos import looks_the_same, may_watch, seat_of, table_info
 from elysium.server.live import LiveTable
 from elysium.server.presence import Presence
 from elysium.server.records import Entry, TableRecord
+from elysium.server.turns import Turns
 from elysium.server.wire import ChatLine, FromServer, PassOver, TableChanged, TableInfo, Welcome
 
+NOTES_SECONDS = 0.005
+"""So long the event loop works out what people know."""
 LOOKER_BYTES = 6
 ARRIVING_SECONDS = 15.0
 """Until the page of a guided game has come, or has come back."""
@@ -140,6 +143,20 @@ class Seating:
         self.weight = live.weight()
         self.moved_at = monotonic()
         """When the newest entry was heard of here, by a clock that nobody sets."""
+        self._notes_take_long = False
+
+    async def work_out_notes(self, entry: Entry, turns: Turns) -> None:
+        """What everybody knows now, before they are shown it. As a rule that is done at once; at some tables it has to
+        be searched for, and after a choice was taken back, from the beginning: the event loop does not wait for that.
+        """
+        live = self.live
+        viewers = {connection.viewer for connection in self.connections if connection.known is not None}
+        if entry.kind != "back" and not self._notes_take_long:
+            began = thread_time()
+            while viewers and thread_time() - began < NOTES_SECONDS:
+                live.knowledge(viewers.pop())
+        if viewers:
+            self._notes_take_long = await turns.in_thread(lambda: live.work_out_knowledge(viewers)) > NOTES_SECONDS / 2
 
     def show(self, entry: Entry) -> None:
         """One message for each viewer, however many connections they have."""
@@ -227,7 +244,7 @@ class Seating:
             since=since,
             undone=live.undone_after(since),
             chat=chat,
-            passing=PassOver(0, seat.skipped, bool(seat.hurried)) if seat else None,
+            passing=PassOver(0, seat.skipped, seat.until if seat.hurried else "") if seat else None,
             now=time(),
         )
 

@@ -11,7 +11,7 @@ import msgspec
 
 from elysium.engine.game import Game
 from elysium.engine.refusal import NotAsked, Refusal
-from elysium.engine.table import NOTHING_ELSE
+from elysium.engine.table import passed_at_first
 from elysium.server.infos import seat_of
 from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Seating
@@ -19,7 +19,7 @@ from elysium.server.seating import Seating
 
 def at_first(game: Game[Any]) -> tuple[str, ...]:
     """When nobody is asked who has not said otherwise."""
-    return (NOTHING_ELSE,) if game.manners.moments else ()
+    return passed_at_first(game)
 
 
 def emptied(record: TableRecord, seat: SeatRecord) -> SeatRecord:

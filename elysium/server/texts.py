@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,8 +16,9 @@ from elysium.engine.text import LANGUAGES, Speech, text_files
 from elysium.server.compression import Compressed, compress
 from elysium.server.decks import deck_pool
 from elysium.server.infos import game_info
+from elysium.server.references import read_references
 from elysium.server.turns import Turns
-from elysium.server.wire import CardText, CardTexts, FromClient, FromServer, RuleText, RuleTexts
+from elysium.server.wire import CardReference, CardText, CardTexts, FromClient, FromServer, RuleText, RuleTexts
 
 type TextKey = tuple[str, str, str]
 """What it is, of which game, in which language; what a table has changed is not kept."""
@@ -28,6 +30,7 @@ class Texts:
     def __init__(self) -> None:
         self._cards: dict[tuple[str, str, str], CardText] = {}
         self._whole: dict[TextKey, Compressed] = {}
+        self._references: dict[str, dict[str, CardReference]] = {}
         self._turns = Turns()
 
     async def games(self) -> Compressed:
@@ -52,6 +55,18 @@ class Texts:
             return compress(CardTexts(texts, () if words else tuple(game.cards.not_yet())))
 
         return await self._rendered(("cards", game.name, language), render, not words)
+
+    async def reference(self, game: Game[Any], word: str) -> Compressed:
+        """What is printed on the real card."""
+        if game.cards.references is None or word not in game.cards.words():
+            raise Refusal("no-such-page")
+
+        def render() -> Compressed:
+            if game.name not in self._references:
+                self._references[game.name] = read_references(game.name)
+            return compress(self._references[game.name].get(word, CardReference("")))
+
+        return await self._rendered(("reference", game.name, ""), render, False)
 
     async def own_cards(self, game: Game[Any], language: str, edition: str) -> Compressed:
         """All of them, as a table has changed them."""
@@ -108,6 +123,9 @@ class Texts:
             compressed = render()
             if is_whole:
                 self._whole[key] = compressed
+                # All that it was put together from stays for good: hundreds of thousands of objects, through which
+                # the garbage collector would look again and again while nobody is answered.
+                gc.freeze()
             return compressed
 
         return await self._turns.in_thread(render_once)
@@ -131,6 +149,7 @@ def _card_text(speech: Speech, word: str) -> CardText:
         dict(facts.traits),
         dict(facts.numbers),
         dict(facts.confidence),
+        tuple(facts.needs),
     )
 
 

@@ -11,6 +11,7 @@ from elysium.engine.draw import Draw, Hash
 from elysium.engine.observation import Counter, Fact, Known, Zone
 from elysium.engine.sayings import Saying
 from elysium.engine.setup import OptionKind
+from elysium.engine.table import Until
 from elysium.server.records import Author, ClockKind, SeatKind, Status
 
 LONGEST_NAME = 24
@@ -75,7 +76,11 @@ class GameInfo(Wire):
     """How many sit down unless somebody says otherwise."""
     options: tuple[TableOptionInfo, ...]
     moments: tuple[str, ...] = ()
-    """Where a seat may want to be passed over; `window-<moment>` names each."""
+    """Where a seat may want to be passed over; `stop-<moment>` says when each of them is."""
+    stops: dict[str, tuple[str, ...]] = {}
+    """Moments that are passed over together, by a name: `stops-<name>`."""
+    hurries: tuple[Until, ...] = ()
+    """Until when a seat can pass: `pass-<until>`."""
     card_prefix: str = ""
     guided: bool = False
     """Whether there are lessons: the messages `lesson-<choice>`."""
@@ -86,7 +91,11 @@ class GameInfo(Wire):
     passes: tuple[str, ...] = ()
     """The events by which somebody only says that they do nothing."""
     reveals: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+    """The events with which a part of the game begins: a log can be folded there."""
     """The events that show a card which lay hidden."""
+    references: bool = False
+    """Whether what is printed on the real cards can be asked for."""
 
 
 class Clock(Wire):
@@ -334,6 +343,15 @@ class CardText(Wire):
     """Printed ones; `fact-<name>` names each."""
     confidence: dict[str, str] = {}
     """How sure a fact is: `fact-<fact>` and `confidence-<level>` are the messages."""
+    needs: tuple[tuple[str, ...], ...] = ()
+    """For each way in which options use it, by number: the messages that name what it takes."""
+
+
+class CardReference(Wire):
+    """What is printed on a real card, in English, and what was ruled about it."""
+
+    text: str
+    rulings: tuple[str, ...] = ()
 
 
 class CardTexts(Wire):
@@ -535,7 +553,8 @@ class PassOver(Wire, tag="pass"):
 
     ref: Reference
     moments: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=64)] = ()
-    until_my_turn: bool = False
+    until: Until | Literal[""] = ""
+    """Pass from now on until your turn comes, something is aimed at you, or what is going on now is over."""
 
 
 class Read(Wire, tag="read"):

@@ -73,7 +73,7 @@ class BareSocket:
 @asynccontextmanager
 async def bare_socket(address: str, table_id: str, **headers: str) -> AsyncIterator[BareSocket]:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-    async with connect(url, max_size=None, compression=None, additional_headers=headers) as socket:
+    async with connect(url, max_size=None, max_queue=None, compression=None, additional_headers=headers) as socket:
         yield BareSocket(socket)
 
 

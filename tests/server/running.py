@@ -83,10 +83,10 @@ def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
 
 
 @contextmanager
-def served(
+def begun(
     database: str, *options: str, log: int | None = None, variables: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The address of a server process, and the process."""
+    """The address of a server process that has said it, and the process; it need not answer yet."""
     command = [
         sys.executable, "-m", "elysium", "serve", "--port", "0", "--pace", "0", "--draw-seconds", "0",
         "--database", database, *options,
@@ -95,11 +95,18 @@ def served(
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment) as process:
         try:
             assert process.stdout is not None
-            address = process.stdout.readline().split()[-1]
-            wait_for(address)
-            yield address, process
+            yield process.stdout.readline().split()[-1], process
         finally:
             process.kill()
+
+
+@contextmanager
+def served(
+    database: str, *options: str, log: int | None = None, variables: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    with begun(database, *options, log=log, variables=variables) as (address, process):
+        wait_for(address)
+        yield address, process
 
 
 def wait_for(address: str, verify: ssl.SSLContext | bool = True) -> None:

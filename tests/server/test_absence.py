@@ -75,6 +75,12 @@ async def refusal(attempt: Any) -> Refusal:
     return refused.value
 
 
+async def told_from_when(lobby: Lobby) -> dict[int, float]:
+    """For whom a bot may play, by seat, as everybody at the table is told before it is so."""
+    async with lobby.room.at(TABLE) as seating:
+        return {seat.seat: seat.bot_from for seat in seating.info("").seats if seat.bot_from}
+
+
 # Coming back to a clock
 
 
@@ -224,6 +230,7 @@ def test_whom_the_table_has_waited_for_long_enough_is_replaced(tmp_path: Path, h
         async with a_lobby(tmp_path, *PEOPLE) as (lobby, asked):
             other = f"visitor{(asked + 1) % 4}"
             hands.now += AWAY_SECONDS - 30.5
+            assert await told_from_when(lobby) == {asked: hands.now + 30.5}
             early = await refusal(lobby.seat_bot(TABLE, asked, "random", other))
             assert (early.reason, early.details) == ("away-too-short", {"name": f"p{asked}", "seconds": 31})
             assert len({Speech(language).refusal(early) for language in LANGUAGES}) == len(LANGUAGES)
@@ -263,6 +270,7 @@ def test_who_is_online_is_not_replaced_nor_at_once_when_their_line_breaks(tmp_pa
             other = f"visitor{(asked + 1) % 4}"
             connection = Connection(TABLE, f"visitor{asked}")
             await lobby.room.connect(connection, -1, 0)
+            assert await told_from_when(lobby) == {}
             hands.now += 2 * AWAY_SECONDS
             assert (await refusal(lobby.seat_bot(TABLE, asked, "", other))).reason == "still-here"
             await lobby.room.disconnect(connection)

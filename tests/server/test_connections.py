@@ -24,6 +24,7 @@ from elysium.server.records import SeatRecord, TableRecord
 from elysium.server.seating import Connection, Seating
 from elysium.server.wire import Ping, Pong, Rejected, TableInfo
 from tests import patient
+from tests.server.databases import Cluster
 from tests.server.guests import BareSocket, a_table, bare_socket, seated
 from tests.server.running import PATIENCE_SECONDS, Hosted, eventually, hosted, perform
 
@@ -54,10 +55,14 @@ def answers(connection: socket.socket) -> bool:
         return False
 
 
-def test_one_address_has_so_many_connections_and_others_have_theirs(narrow: Hosted) -> None:
+def test_one_address_has_so_many_connections_and_others_have_theirs(
+    narrow: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
     with ExitStack() as stack:
         ours = [stack.enter_context(closing(opened(narrow))) for _ in range(ALLOWED + 2)]
         assert [answers(connection) for connection in ours] == [True] * ALLOWED + [False] * 2
+        told = [record for record in caplog.records if f"one address has {ALLOWED} connections" in record.message]
+        assert len(told) == 1, "whoever runs the server hears of it, and not once for each"
         assert answers(stack.enter_context(closing(opened(narrow, "127.0.0.2"))))
         ours[0].close()
 
@@ -245,10 +250,16 @@ def test_a_zero_in_a_path_is_no_error_of_ours(server: Hosted, path: str) -> None
     assert patient.get(f"{server.address}{path}").status_code == 404
 
 
-def test_a_zero_in_the_path_of_a_socket_is_no_error_of_ours(server: Hosted) -> None:
-    async def scene() -> None:
-        async with bare_socket(server.address, "%00") as line:
-            await line.say('{"type":"hello"}')
-            assert await line.close_code() == 4404
+async def knock_with_a_zero(server: Hosted) -> int:
+    async with bare_socket(server.address, "%00") as line:
+        await line.say('{"type":"hello"}')
+        return await line.close_code()
 
-    perform(scene())
+
+def test_a_zero_in_the_path_of_a_socket_is_no_error_of_ours(server: Hosted) -> None:
+    assert perform(knock_with_a_zero(server)) == 4404
+
+
+def test_nor_is_it_where_the_database_takes_no_such_text(cluster: Cluster) -> None:
+    with hosted(cluster.new_database()) as running:
+        assert perform(knock_with_a_zero(running)) == 4404

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,11 +22,12 @@ from elysium.engine.recording import Recording, record
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import Speech
 from elysium.games.mascarade.game import MASCARADE
-from elysium.server import replays, texts
+from elysium.server import lobby, replays, texts
+from elysium.server.container import _prepare_texts
 from elysium.server.limits import RateLimiter
 from elysium.server.live import LiveTable
 from elysium.server.records import TableRecord
-from elysium.server.wire import KEY_HEADER, CardTexts, Ping, Pong, Refused, Replay, TableInfo
+from elysium.server.wire import KEY_HEADER, CardTexts, ChangeTable, Ping, Pong, Refused, Replay, TableInfo
 from tests import patient
 from tests.server.guests import a_table, play_on, seated
 from tests.server.running import Hosted, eventually, hosted, perform
@@ -112,6 +114,17 @@ def test_a_card_is_put_into_words_once_and_not_on_the_loop(own_server: Hosted, m
     assert sorted(rendered) == sorted((word, False) for word in words)
     shown = [[card.word for card in msgspec.json.decode(one.content, type=CardTexts).cards] for one in answers]
     assert shown == [[words[0]], [words[0]], words, words, [words[1]]]
+
+
+@pytest.mark.parametrize("make", [_prepare_texts, lambda: asyncio.run(texts.Texts().cards(MASCARADE, "pl", ()))])
+def test_nobody_waits_until_texts_are_looked_through_for_garbage(make: Callable[[], object]) -> None:
+    """There are hundreds of thousands of objects in them."""
+    there = [["what stays"]]
+    try:
+        make()
+        assert not any(one is there for one in gc.get_objects())
+    finally:
+        gc.unfreeze()
 
 
 def test_a_card_that_can_be_used_in_several_ways_is_sent_in_parts(server: Hosted) -> None:
@@ -342,14 +355,20 @@ def test_one_client_cannot_fill_the_queue_with_files(
 
 
 def test_a_table_is_read_off_the_loop(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    on_the_loop: list[bool] = []
-    load = LiveTable.load
+    """Neither the cards that a table has changed, nor its log."""
+    done: list[tuple[str, bool]] = []
+    make, load = LiveTable.__init__, LiveTable.load
 
-    def noted(live: LiveTable, *log: Any) -> None:
-        on_the_loop.append(is_on_the_loop())
+    def noted_made(live: LiveTable, record: TableRecord) -> None:
+        done.append(("made", is_on_the_loop()))
+        make(live, record)
+
+    def noted_loaded(live: LiveTable, *log: Any) -> None:
+        done.append(("loaded", is_on_the_loop()))
         load(live, *log)
 
-    monkeypatch.setattr(LiveTable, "load", noted)
+    monkeypatch.setattr(LiveTable, "__init__", noted_made)
+    monkeypatch.setattr(LiveTable, "load", noted_loaded)
 
     async def scene() -> None:
         async with Client(server.address) as ana:
@@ -360,7 +379,44 @@ def test_a_table_is_read_off_the_loop(server: Hosted, monkeypatch: pytest.Monkey
             assert (await ana.table(bots.id)).status == "running"
 
     perform(scene())
-    assert on_the_loop == [False]
+    assert set(done) == {("made", False), ("loaded", False)}
+
+
+def test_what_people_bring_is_read_off_the_loop(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck that is none, and a file of cards, take longest."""
+    done: list[tuple[str, bool]] = []
+
+    def noting(name: str) -> Callable[..., Any]:
+        read = getattr(lobby, name)
+
+        def noted(*given: Any) -> Any:
+            done.append((name, is_on_the_loop()))
+            return read(*given)
+
+        return noted
+
+    for name in ("deck_word", "setup_with_files"):
+        monkeypatch.setattr(lobby, name, noting(name))
+    deck, setup = ("deck_word", False), ("setup_with_files", False)
+
+    def taken() -> set[tuple[str, bool]]:
+        found = set(done)
+        done.clear()
+        return found
+
+    async def scene() -> None:
+        async with Client(server.address) as ana, Client(server.address) as bea:
+            table = await ana.create(a_table("me friend friend", game="vtes", deck="first-blood-ventrue"))
+            assert taken() == {deck, setup}
+            await bea.join(table.id, "Bea", key=table.key, deck="first-blood-toreador")
+            assert taken() == {deck}
+            await ana.post(f"/api/tables/{table.id}/alter", ChangeTable(options={"decks": ""}))
+            assert taken() == {setup}
+
+    body = {"players": 2, "options": {}, "deck": "nothing"}
+    assert patient.post(f"{server.address}/api/games/vtes/check", json=body).status_code == 200
+    assert taken() == {deck}
+    perform(scene())
 
 
 async def _forget(server: Hosted, *table_ids: str) -> None:

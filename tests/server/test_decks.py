@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from elysium.engine.registry import load_game, working_games
-from elysium.server.wire import DeckPool, DeckSheet, ReadDeck, Refused
+from elysium.server.wire import CreateTable, DeckPool, DeckSheet, ReadDeck, Refused, SeatPlan
 from tests import patient
 from tests.server.running import Hosted
 
@@ -104,6 +104,19 @@ def test_what_is_no_deck_is_refused_with_the_reason(server: Hosted, game: str, t
     sheet = sheet_of(server, game, text=text)
     assert sheet.problems or sheet.unread
     assert not sheet.sections
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_refused_with_some_of_the_lines_that_are_no_cards_and_not_with_all(
+    server: Hosted, game: str
+) -> None:
+    seats = (SeatPlan("me"), SeatPlan("bot", "random"))
+    wanted = CreateTable(game=game, name="Ana", seats=seats, deck="1 Qqq qqq\n" * 300)
+    answer = patient.post(f"{server.address}/api/tables", content=msgspec.json.encode(wanted))
+    assert refusal(answer, 400) == "unknown-cards"
+    assert "Qqq" in answer.text
+    assert "UnreadLine" not in answer.text
+    assert len(answer.content) < 1_000
 
 
 def refusal(answer: httpx.Response, status: int) -> str:

@@ -196,6 +196,7 @@ def test_so_does_one_of_which_every_entry_stands(tmp_path: Path) -> None:
 def test_the_end_of_a_log_leads_where_all_of_it_does(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     kept = 8
     monkeypatch.setattr(living, "KEPT_LOG", kept)
+    monkeypatch.setattr(living, "KEPT_POSITIONS", kept - 2)
     monkeypatch.setattr(living, "SNAPSHOT_EVERY", 4)
     rng = Random(seed)
     live = a_live()
@@ -228,6 +229,35 @@ def test_the_end_of_a_log_leads_where_all_of_it_does(monkeypatch: pytest.MonkeyP
     assert begun_late > 20
 
 
+@pytest.mark.parametrize("game", ["mascarade", "vtes"])
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_restart_the_same_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> None:
+    """By everybody: whoever takes their choice back lets the one before them do the same."""
+    monkeypatch.setattr(living, "SNAPSHOT_EVERY", 1)
+    rng = Random(seed)
+    live = a_live() if game == "vtes" else LiveTable(a_record("restarts0000", game, 4))
+    seats = range(len(live.record.seats))
+    entries, snapshots = [live.deal(0.0)], [(0, live.game.save(live.playing.state))]
+    one_after_another = 0
+    for _ in range(60):
+        ((one, snapshot),) = played(live, 1)
+        add(snapshots, snapshot)
+        entries.append(one)
+        undoing: set[int] = set()
+        while True:
+            late = LiveTable(live.record)
+            late.load(entries, snapshots[:3])
+            able = [seat for seat in seats if live.may_undo(seat)]
+            assert [seat for seat in seats if late.may_undo(seat)] == able
+            if not able or rng.random() < 0.5:
+                break
+            undoing.add(able[0])
+            entries.append(live.undo(able[0], 0.0))
+            add(snapshots, live.snapshot())
+        one_after_another += len(undoing) > 1
+    assert one_after_another > 0
+
+
 def add(snapshots: list[Snapshot], snapshot: Snapshot | None) -> None:
     if snapshot is not None:
         snapshots.insert(0, snapshot)
@@ -235,6 +265,7 @@ def add(snapshots: list[Snapshot], snapshot: Snapshot | None) -> None:
 
 def test_where_no_snapshot_serves_the_whole_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(living, "KEPT_LOG", 8)
+    monkeypatch.setattr(living, "KEPT_POSITIONS", 6)
     url = f"sqlite:///{tmp_path}/tables.db"
     live = a_live()
     entries = [live.deal(0.0), *(entry for entry, _ in played(live, 60))]

@@ -23,7 +23,7 @@ from elysium.server.serve import _own_address, network_addresses, warn_of_root
 from elysium.server.thinking.process import form_of_children
 from tests import patient
 from tests.server.databases import Cluster
-from tests.server.running import PATIENCE_SECONDS, served, wait_for
+from tests.server.running import PATIENCE_SECONDS, begun, served, wait_for
 
 
 def test_who_listens_everywhere_says_how_others_reach_the_table(tmp_path: Path) -> None:
@@ -55,11 +55,11 @@ def test_a_password_does_not_stand_among_the_processes(cluster: Cluster, tmp_pat
     file.write_text(f"{PASSWORD}\n", encoding="utf-8")
     options = ["--password-file", str(file)] if way == "file" else []
     variables = {PASSWORD_VARIABLE: PASSWORD} if way == "variable" else {}
-    with served(url, *options, log=subprocess.PIPE, variables=variables) as (_, process):
+    with begun(url, *options, log=subprocess.PIPE, variables=variables) as (_, process):
         shown = subprocess.run(["ps", "-A", "-ww", "-o", "pid,args"], capture_output=True, text=True, check=True).stdout
         assert str(process.pid) in shown
         assert "s3cret" not in shown
-        process.terminate()
+        process.kill()
         assert process.stderr is not None
         warning = Speech("en").say("serve-password-shown")
         assert (warning in process.stderr.read()) is (way == "address"), "it was there for a moment"
@@ -136,6 +136,7 @@ def test_every_worker_writes_its_log_as_json(cluster: Cluster, tmp_path: Path) -
         lines = [msgspec.json.decode(line) for line in log.read_bytes().split(b"\n")[:-1]]
         workers = {line["process"] for line in lines} - {process.pid}
     assert workers
+    assert any("runs as root" in line["says"] for line in lines) is (os.name == "posix" and os.geteuid() == 0)
     assert all(line["level"] in ("info", "warning", "error") for line in lines)
 
 

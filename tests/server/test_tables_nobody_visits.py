@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from elysium.client import Client, Denied
+from elysium.server import container as containers
 from elysium.server.live import DAY, HOUR, LiveTable, rest_seconds
 from elysium.server.records import SeatRecord, TableClock, TableRecord
 from elysium.server.room import Room
 from elysium.server.seating import Connection
 from tests.server.guests import a_table, play_on
-from tests.server.running import Hosted, eventually, perform
+from tests.server.running import Hosted, eventually, hosted, perform
 from tests.server.test_driver import BOT, PERSON, TABLE, a_room
 from tests.server.test_driver import a_table as a_record_of
 
@@ -144,6 +145,30 @@ def test_what_is_purged_is_gone_and_a_rematch_can_be_asked_for_again(server: Hos
             assert (await ana.table(table.id)).rematch == newer.id
 
     perform(scene())
+
+
+def test_a_server_sees_to_all_of_it_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(containers, "CLEAN_UP_SECONDS", 0.05)
+    monkeypatch.setattr(LiveTable, "weight", lambda _: 1 << 20)
+    old = replace(a_record("old000000000", TableClock(), LONG_AGO), updated=LONG_AGO)
+    seats = (SeatRecord(0, "open"), *old.seats[1:])
+    with hosted(f"sqlite:///{tmp_path}/tables.db", memory=2, purge_unbegun=1.0) as server:
+        room = server.container.room
+        store = room.store
+
+        async def scene() -> None:
+            await store.create(replace(old, seats=seats))
+            for number in range(4):
+                await store.create(replace(old, id=f"new{number:09}", seats=seats, updated=time(), rests_at=time()))
+                await room.record(f"new{number:09}")
+
+        async def nobody_comes_to_it() -> bool:
+            return await store.table(old.id) is None
+
+        server.inside(scene)
+        server.inside(lambda: eventually(nobody_comes_to_it))
+        assert server.inside(lambda: store.table("new000000000")) is not None
+        assert room.count()[0] <= 2
 
 
 def test_while_tables_are_weighed_others_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

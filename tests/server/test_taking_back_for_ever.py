@@ -146,6 +146,23 @@ def test_snapshots_bound_the_load_where_choices_can_be_taken_back(carried_out: l
     assert len(snapshots) > 3
 
 
+def test_snapshots_are_made_where_no_choice_is_ever_final() -> None:
+    """Nobody has to wait for a card that is turned up: those who only swap could go on without one for ever."""
+    seats = tuple(SeatRecord(seat, "person", f"p{seat}") for seat in range(4))
+    live = LiveTable(TableRecord("t", "mascarade", "running", seats, {}, "", "", "5eed" * 16))
+    live.deal(0.0)
+    rng = Random(2)
+    snapshots: list[Snapshot | None] = []
+    while live.seq < 4 * SNAPSHOT_EVERY:
+        seat = next(iter(live.since))
+        options = live.view(seat).options
+        swaps = [option for option in options if live.game.book.terms[option[0]].name == "swap"]
+        live.choose(seat, rng.choice(swaps), "person", 1.0)
+        assert live.may_undo(seat)
+        snapshots.append(live.snapshot())
+    assert sum(snapshot is not None for snapshot in snapshots) >= 3
+
+
 def test_what_is_dropped_while_the_table_is_played_is_what_the_whole_log_would_lose() -> None:
     live = a_live()
     entries = [live.deal(0.0)]

@@ -180,7 +180,7 @@ def when_it_is_done(asked_at: float, finished_at: float, _: float, pace: float, 
 
 
 @pytest.mark.parametrize(("bot", "hurry"), [("search:400", False), ("search:400", True), ("search:2s", True)])
-@pytest.mark.parametrize("game", ["vendetta", "vtes"])
+@pytest.mark.parametrize("game", ["rivals", "vendetta", "vtes"])
 def test_a_choice_that_is_shown_when_it_is_done_would_be_noticed(
     game: str, bot: str, hurry: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -285,7 +285,7 @@ def test_a_pass_that_goes_by_itself_looks_like_one_that_was_chosen(server: Hoste
             table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES))
             joined = await bea.join(table.id, "Bea", key=table.key)
             async with ana.sit(table) as one, bea.sit(joined) as other:
-                await one.pass_over(("nothing-else",), until_my_turn=True)
+                await one.pass_over(("nothing-else",), until="turn")
                 while not any(entry.by == "auto" for entry in one.log):
                     for seat in (one, other):
                         if seat.position and seat.position.decision:
@@ -313,7 +313,7 @@ def test_no_counter_tells_a_pass_that_goes_by_itself(tmp_path: Path) -> None:
             table = await ana.create(a_table("me friend", game="vtes", options=SHORT_VTES))
             joined = await bea.join(table.id, "Bea", key=table.key)
             async with ana.sit(table) as one, bea.sit(joined) as other:
-                await one.pass_over(("nothing-else",), until_my_turn=True)
+                await one.pass_over(("nothing-else",), until="turn")
                 while {entry.by for entry in one.log if entry.seat == 0} != {"person", "auto"}:
                     await asyncio.sleep(0)
                     for seat in (one, other):
@@ -327,6 +327,18 @@ def test_no_counter_tells_a_pass_that_goes_by_itself(tmp_path: Path) -> None:
     moved.pop('elysium_refusals_total{reason="stale"}', 0.0)  # of our own, above
     assert set(moved) == {'elysium_decisions_total{by="person"}', "elysium_decision_seconds_count"}
     assert len(set(moved.values())) == 1
+
+
+def test_no_gauge_tells_a_bot_that_rests_from_one_that_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinkers, "asked", property(lambda _: 7))
+    monkeypatch.setattr(Thinkers, "surplus", property(lambda _: 5))
+    with hosted(f"sqlite:///{tmp_path}/tables.db") as server:
+        lines = patient.get(f"{server.address}/metrics").text.splitlines()
+    gauges = {name: value for name, _, value in (line.rpartition(" ") for line in lines)}
+    assert float(gauges["elysium_bots_thinking"]) == 7.0
+    assert float(gauges["elysium_bots_waiting"]) == 5.0
 
 
 @pytest.mark.parametrize("game", list(working_games()), ids=lambda game: game.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
@@ -29,6 +29,9 @@ from elysium.server.wire import (
 PATIENCE = 5.0
 
 encode = msgspec.json.Encoder().encode
+sorted_json = msgspec.json.Encoder(order="sorted").encode
+
+type Digests = tuple[tuple[str, bytes], ...]
 
 
 class Deed(NamedTuple):
@@ -47,7 +50,7 @@ class Notes:
         self.doubted: list[Deed] = []
         """Sent and not answered: done, or not, but not twice."""
         self.entries: set[tuple[int, bytes]] = set()
-        self.positions: set[tuple[int, bytes]] = set()
+        self.positions: set[tuple[int, Digests]] = set()
         self.said: list[str] = []
         """Chat that the server acknowledged."""
         self.finished = False
@@ -58,13 +61,17 @@ class Notes:
     def saw(self, entries: tuple[LogEntry, ...], position: Position | None) -> None:
         self.entries.update((entry.seq, encode(entry)) for entry in entries)
         if position is not None:
-            self.positions.add((position.seq, digest(position)))
+            self.positions.add((position.seq, digests(position)))
 
 
-def digest(position: MaybeEncoded[Position]) -> bytes:
-    """Whatever the order in which things came to be known."""
-    plain = msgspec.json.encode(msgspec.json.decode(encode(position)), order="sorted")
-    return blake2b(plain, digest_size=16).digest()
+def digests(position: MaybeEncoded[Position]) -> Digests:
+    """Part by part, whatever the order in which things came to be known."""
+    parts = msgspec.json.decode(encode(position)).items()
+    return tuple((name, blake2b(sorted_json(part), digest_size=16).digest()) for name, part in sorted(parts))
+
+
+def other_parts(seen: Iterable[Digests], stored: Digests) -> list[str]:
+    return sorted({name for digests in seen for name, _ in set(digests) ^ set(stored)})
 
 
 class Pulse:
