@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Condition, Effect, Noun, Quantity, Ref, Seats
-from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
-from elysium.engine.cards.programs import ChooseCard, Either, HowMany, OfferEffects
+from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller, question
+from elysium.engine.cards.words import MESSAGES
 from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
 from elysium.games.rivals.definitions import names
@@ -39,7 +39,7 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.definitions.names import DISCIPLINES, HAVEN_STACK, KEYWORDS, KINDS
 from elysium.games.rivals.rules.triggers import effects_of
 from elysium.games.rivals.state import DAMAGE, SCOPES, SHIELD, STATS, TYPE_NAMES
-from elysium.games.rivals.vocabulary.things import LEADER, SELF, THEY, YOU, vampire
+from elysium.games.rivals.vocabulary.things import LEADER, SELF, YOU, vampire
 
 UNITS: Final = ("prestige", "agenda", "blood", "damage", "influence", "cards", "city-cards")
 MOMENT_WORDS: Final = {
@@ -53,6 +53,8 @@ MOMENT_WORDS: Final = {
     "played-by-self": "self",
     "downed-by-you": "you",
     "defeated-by-you": "winner",
+    "recruited-by-you": "you",
+    "beaten": "anyone",
 }
 """Conditions that say whose moment it is, and how the moment tells it."""
 
@@ -117,6 +119,7 @@ def header(card: Card, say: Say) -> str:
     if card.is_mortal:
         words.append(say("card-mortal", blood=card.blood, agenda=card.agenda))
     words += [say(f"keyword-{word}") for number, word in enumerate(KEYWORDS) if fact.has(number)]
+    words += [] if fact.is_verified else [say("card-unverified")]
     words += [say("card-leader-ability")] if card.stack == HAVEN_STACK else []
     return " ".join(words)
 
@@ -125,7 +128,7 @@ def ability_text(card: Card, number: int, say: Say) -> str:
     way = card.abilities[number]
     clause = way.clause
     teller = _teller(card, say)
-    depends = bool(clause.cost) and clause.effects[0].word == "if"
+    depends = bool(clause.cost) and clause.effects[0].word in ("if", "for-each")
     deed = teller.effects(clause.cost if depends else clause.effects, INFINITIVE)
     if clause.cost and not depends:
         deed = say("phrase-to", cost=teller.effects(clause.cost, INFINITIVE), deed=deed)
@@ -155,33 +158,22 @@ def ability_text(card: Card, number: int, say: Say) -> str:
     sentences += [say("clause-only-in-streets")] if way.streets else []
     sentences += [say("clause-is-action")] if way.is_action else []
     sentences += [say("clause-each-attack")] if way.each_attack else []
+    sentences += [say("clause-each-vampire")] if way.each_vampire else []
     sentences += [say("clause-each-time")] if way.each_time and not way.windows >> W_BLOCK & 1 else []
     return tidy(" ".join(filter(None, sentences)))
 
 
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
-    """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
+    """What a choice in the middle of a card's effects asks."""
     asked = effects_of(card.face, part, number)[index].instruction
     teller = _teller(card, say)
-    if isinstance(asked, ChooseCard):
-        if asked.node["by"] == THEY:
-            teller.means("they", YOU)
-        told = say("prompt-choose", what=teller.phrase(asked.node["cards"]).said("acc", "a"))
-    elif isinstance(asked, HowMany):
-        told = say("prompt-amount", deed=teller.sentence(teller.effect(asked.node)))
-    elif isinstance(asked, OfferEffects):
-        with teller.addressing(asked.node["by"]):
-            told = say("prompt-offer", deed=teller.offer(asked.node["then"], asked.node.get("cost", ())))
-    else:
-        assert isinstance(asked, Either), f"{card.name} asks nothing there"
-        with teller.addressing(asked.node["by"]):
-            told = say("prompt-either", ways=teller.either([teller.effects(way) for way in asked.node["ways"]]))
-    return teller.sentence(told)
+    return question(teller, asked)
 
 
 def composed_messages() -> Iterable[str]:
     """The messages that are found by what a definition says."""
     yield from JOINING
+    yield from MESSAGES
     yield from (f"after-{hook}" for hook in HOOKS)
     yield from (f"stat-{stat}" for stat in STATS)
     yield from (f"span-{scope}" for scope in SCOPES)
@@ -202,6 +194,8 @@ def _user(card: Card) -> str:
     """Who uses it: what is on a vampire is used by that one, a Haven by the Leader. [RIV-HAVEN-03]"""
     if card.stack == HAVEN_STACK:
         return "leader"
+    if card.is_event:
+        return "any"
     return "bearer" if card.is_retainer or card.is_title else "vampire"
 
 
@@ -332,7 +326,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
 
 
 OWN_WORDS: Final = (
-    "intel", "shuffles-defeated", "influence-by-card", "recruits-cheaper", "burns-for-party",
+    "intel", "shuffles-defeated", "influence-by-card", "recruits-cheaper", "burns-for-party", "unmarked",
 )  # fmt: skip
 
 
@@ -344,6 +338,7 @@ def _own_words(card: Card, say: Say) -> Sequence[str]:
         "influence-by-card": card.influence_by_card,
         "recruits-cheaper": card.recruits_cheaper,
         "burns-for-party": int(card.burns_for_party),
+        "unmarked": int(card.unmarked),
     }
     return [say(f"own-{word}", amount=amount) for word, amount in numbers.items() if amount]
 

@@ -12,6 +12,7 @@ from elysium.games.rivals import card_text as texts
 from elysium.games.rivals import manners, observe
 from elysium.games.rivals.decks.sections import OTHERS, TITLES
 from elysium.games.rivals.definitions import names
+from elysium.games.rivals.definitions.facts import Fact
 from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, Face, fact_behind
 from elysium.games.rivals.definitions.table import every_card
 from elysium.games.rivals.kinds import by_word
@@ -71,7 +72,7 @@ def card_facts(card: str, _edition: str) -> CardFacts:
         "reaction": names.words_of(fact.reaction, names.ATTACK_TYPES),
         "keyword": tuple(word for word in MARKED if fact.has(names.KEYWORDS.index(word))),
         "discipline": tuple(dict.fromkeys(names.DISCIPLINES[number] for number in (*fact.disciplines, *fact.asks))),
-        "printing": ("errata",) if face & LATER_PRINTING else (),
+        "printing": _printing(face, fact),
     }
     numbers = {
         "potency": fact.potency,
@@ -91,6 +92,12 @@ def card_facts(card: str, _edition: str) -> CardFacts:
     )
 
 
+def _printing(face: Face, fact: Fact) -> tuple[str, ...]:
+    if not fact.is_verified:
+        return (names.UNVERIFIED,)
+    return (names.PRINTINGS[names.ERRATA],) if face & LATER_PRINTING else ()
+
+
 def card_name(word: str, _say: Say) -> str:
     face = by_word().get(word)
     return CARDS[face].name if face else word
@@ -101,7 +108,7 @@ def composed_messages() -> Iterable[str]:
     yield from (f"refusal-{reason}" for reason, _ in OBSTACLES if reason != "none")
     yield from (f"strip-{line}" for line in observe.LINES)
     yield from (f"card-note-{note}" for note in observe.NOTES)
-    yield from (f"window-{moment}" for moment in manners.MOMENTS)
+    yield from (f"stop-{moment}" for moment in manners.MOMENTS)
     yield from (
         f"trait-{trait}"
         for trait in ("stack", "kind", "clan", "attack", "reaction", "keyword", "discipline", "printing")
@@ -111,4 +118,4 @@ def composed_messages() -> Iterable[str]:
     yield from (f"reaction-{word}" for word in names.ATTACK_TYPES)
     yield from (OTHERS, *TITLES.values())
     yield from (f"seat-{fact}" for fact in observe.FACTS)
-    yield "printing-errata"
+    yield from (f"printing-{printing}" for printing in (names.PRINTINGS[names.ERRATA], names.UNVERIFIED))

@@ -47,7 +47,7 @@ def faces(s: Rivals, pile: Pile) -> list[Face]:
 
 def city_faces(s: Rivals) -> list[Face]:
     """All cards of the city, in the printing of the table."""
-    return sorted([printed_as(s, face) for face in city_deck() if Face(face) in CARDS])
+    return sorted([printed_as(s, face) for face in city_deck(s.events) if Face(face) in CARDS])
 
 
 def lay_out_city(s: Rivals) -> None:

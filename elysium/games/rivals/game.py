@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from elysium.engine.cards.words import asked_in, meant
 from elysium.engine.game import Game
 from elysium.engine.parts import Cards, Details, Manners, MeasuredTable, Mind, Opening, Rulings, Statistics, Views
 from elysium.games.rivals import advice, catalogue, manners, observe, opening
 from elysium.games.rivals.conservation import check_conservation
-from elysium.games.rivals.definitions.language import CARDS, Face
+from elysium.games.rivals.definitions.language import CARDS
 from elysium.games.rivals.definitions.names import CLANS
-from elysium.games.rivals.kinds import KINDS, asked_in
+from elysium.games.rivals.kinds import KINDS
 from elysium.games.rivals.opening import RIVALS_DECKS
 from elysium.games.rivals.position import facts, position_from
 from elysium.games.rivals.rules.triggers import INTERPRETER
@@ -27,7 +29,7 @@ def prompt_details(view: Rivals) -> Details:
     for _, choice, *detail in view.asked:
         if choice in INTERPRETER.choices:
             face, part, number, index, *_ = detail
-            details["text"] = ("asked", asked_in(Face(face), part, number, index))
+            details["text"] = ("asked", asked_in(face, part, number, index))
     return details
 
 
@@ -61,7 +63,7 @@ class RivalsGame(Game[Rivals]):
     mind = Mind(
         advise=advice.ADVICE.advise,
         values=advice.values,
-        likely_option=advice.ADVICE.likely_option,
+        likely_option=advice.likely_option,
         plausible=advice.ADVICE.plausible,
         is_settled=advice.is_settled,
         horizon=60,
@@ -79,8 +81,18 @@ class RivalsGame(Game[Rivals]):
     )
     decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
-    manners = Manners(passing=manners.passing, moments=manners.MOMENTS, moment=manners.moment, meant=manners.meant)
-    statistics = Statistics(own_factors=factors, first=plays_first, measured=(MeasuredTable(thoughts=40),))
+    manners = Manners(
+        passing=manners.passing, moments=manners.MOMENTS, moment=manners.moment, meant=partial(meant, book)
+    )
+    statistics = Statistics(
+        own_factors=factors,
+        first=plays_first,
+        # The decks named by rule, and the two that take longest.
+        measured=(
+            MeasuredTable(thoughts=40),
+            MeasuredTable("malkavian-ventrue", options={"decks": "malkavian,ventrue"}, thoughts=40),
+        ),
+    )
 
 
 RIVALS: Final = RivalsGame()

@@ -26,6 +26,8 @@ TABLE_ITSELF: Final = NO_ENTITY
 ABILITY_USED: Final = _lasting(TURN, "ability-used", number="count")
 USED_IN_ATTACK: Final = _lasting(ATTACK_SPAN, "used-in-attack", card="entity", number="count")
 """This vampire has used this ability of another card in the attack."""
+USED_THIS_TURN: Final = _lasting(TURN, "used-this-turn", card="entity", number="count")
+"""This vampire has used this ability of another card."""
 TRIGGERED: Final = _lasting(TURN, "triggered", number="count")
 """It has done by itself what it does once a turn."""
 SHOWN_TO: Final = _lasting(TURN, "shown-to", seat="player")

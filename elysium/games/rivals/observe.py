@@ -6,13 +6,16 @@ from functools import lru_cache
 
 from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
+from elysium.engine.parts import Details
 from elysium.engine.state import Seat
 from elysium.games.rivals.definitions.language import CARDS, NO_ENTITY, NO_FACE, Entity, Face
-from elysium.games.rivals.kinds import CardOnTable
-from elysium.games.rivals.rules.attack import FACE_DOWN, NOT_LAID
-from elysium.games.rivals.rules.values import FACE_UP, secrecy_of
+from elysium.games.rivals.kinds import CARD
+from elysium.games.rivals.rules.attack import FACE_DOWN, NOT_LAID, force
+from elysium.games.rivals.rules.influence import raise_for_title
+from elysium.games.rivals.rules.values import FACE_UP, resistance_of, secrecy_of
 from elysium.games.rivals.state import (
     ABSTAINED,
+    ANSWER_NAMES,
     ANSWER_NO,
     ANSWER_YES,
     BASE,
@@ -113,6 +116,10 @@ def board(view: Rivals) -> Board:
         zones.append(Zone(name, -1, tuple(CardView(CARDS[face].slug) for face in pile), True))
     zones += _laid(view)
     counters.append(Counter("city-deck", -1, len(view.city_deck)))
+    counters += _raised(view)
+    if adds_up(view):
+        counters.append(Counter("damage", -1, sum(force(view))))
+        counters.append(Counter("intel", -1, view.intel))
     return Board(tuple(range(view.seats)), view.turn, tuple(zones), tuple(counters), strip(view), _facts(view))
 
 
@@ -127,6 +134,23 @@ def _laid(view: Rivals) -> list[Zone]:
     if view.action_card:
         found.append(Zone("laid-action", view.controller[view.acting], _played(view.action_card, False)))
     return found
+
+
+def adds_up(view: Rivals) -> bool:
+    """Whether an attack has a type by which its damage can be told, and none has been dealt yet."""
+    return bool(view.attacker and view.target and view.attack_type and not view.damage and not view.over)
+
+
+def _raised(view: Rivals) -> list[Counter]:
+    """The Influence that everybody has heard of; for a title, with how much it takes."""
+    if view.attacker or view.over:
+        return []
+    needed = {seat: detail[0] for seat, choice, *detail in view.asked if choice == raise_for_title}
+    return [
+        Counter("influence", seat, view.raised[seat], needed.get(seat, 0))
+        for seat in view.everybody()
+        if view.raised[seat] or seat in needed or view.answers[seat] in (ANSWER_YES, ANSWER_NO)
+    ]
 
 
 def _played(face: Face, face_down: bool) -> tuple[CardView, ...]:
@@ -147,13 +171,14 @@ def _facts(view: Rivals) -> tuple[Fact, ...]:
         "claimant": view.claimant,
     }
     found += [Fact(name, -1, _word(view, entity)) for name, entity in concerned.items() if entity and not view.over]
+    found += [Fact("answer", seat, ANSWER_NAMES[view.answers[seat]]) for seat in view.everybody() if view.answers[seat]]
     if view.attacker and view.attack_type and not view.over:
         found.append(Fact("attack", -1, TYPE_NAMES[view.attack_type]))
     return tuple(found)
 
 
 def _word(view: Rivals, entity: Entity) -> str:
-    return CardOnTable().word(view.ref(entity), ())
+    return CARD.word(view.ref(entity), ())
 
 
 def _cards(view: Rivals, seat: Seat, region: int) -> tuple[CardView, ...]:
@@ -189,9 +214,9 @@ def _card(view: Rivals, entity: Entity) -> CardView:
 
 
 NOTES = ("leader", "leader-without-influence", "no-influence", "face-down")
-LINES = ("rival", "actions", "attack", "intel", "attack-type", "blocker", "damage", "claim", "scheme", "answer",
+LINES = ("rival", "actions", "attack", "intel", "attack-type", "blocker", "sum", "damage", "claim", "scheme", "answer",
          "abstained", "influence")  # fmt: skip
-FACTS = ("out", "rival", "attacker", "target", "blocker", "acting", "claimant", "attack")
+FACTS = ("out", "rival", "attacker", "target", "blocker", "acting", "claimant", "attack", "answer")
 
 
 def strip(view: Rivals) -> tuple[Line, ...]:
@@ -216,6 +241,12 @@ def strip(view: Rivals) -> tuple[Line, ...]:
         lines.append(Line("attack-type", {"attack": ("attack", view.attack_type), "intel": ("count", view.intel)}))
     if view.blocker:
         lines.append(Line("blocker", {"card": ("card", view.ref(view.blocker))}))
+    if adds_up(view):
+        attribute, printed, more = parts = force(view)
+        numbers = {"attribute": attribute, "printed": printed, "more": more, "number": sum(parts)}
+        numbers["other"] = resistance_of(view, view.target, view.attack_type)
+        told: Details = {name: ("count", number) for name, number in numbers.items()}
+        lines.append(Line("sum", {"card": ("card", view.ref(view.target)), **told}))
     for entity, normal, aggravated, _, _ in view.damage:
         details = {"number": ("count", normal + aggravated), "aggravated": ("count", aggravated)}
         lines.append(Line("damage", {"card": ("card", view.ref(entity)), **details}))

@@ -11,10 +11,11 @@ from elysium.engine.state import Seat
 from elysium.games.rivals.conservation import cards_of
 from elysium.games.rivals.dealing import city_faces
 from elysium.games.rivals.definitions.language import CARDS, NO_FACE, Entity, Face
+from elysium.games.rivals.definitions.names import SETS_OF_EVENTS
 from elysium.games.rivals.definitions.table import nearest_names
 from elysium.games.rivals.kinds import by_word
 from elysium.games.rivals.opening import empty_table
-from elysium.games.rivals.rules.entities import new_entity, refresh_potency
+from elysium.games.rivals.rules.entities import new_entity, refresh_potency, silence
 from elysium.games.rivals.rules.turn import (
     action_phase,
     antagonist_step,
@@ -53,7 +54,7 @@ from elysium.games.rivals.state import (
 )
 
 KEYS = ("players", "turn", "phase", "turns", "prestige", "agenda", "rivals", "first", "city", "city_deck",
-        "city_discard", "city_burned", "printing", "begun", "actions")  # fmt: skip
+        "city_discard", "city_burned", "events", "printing", "begun", "actions")  # fmt: skip
 SEAT_KEYS = ("leader", "haven_card", "agenda_card", "haven", "streets", "torpor", "table", "hand", "library",
              "faction", "discard", "burned")  # fmt: skip
 CARD_KEYS = ("blood", "prestige", "exhausted", "on", "no_influence", "bounty", "face_down", "contributors",
@@ -72,7 +73,9 @@ PHASE_STEPS = {
 def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Rivals:
     """A table at the beginning of a phase of somebody's turn; the last named of a player's cards need not be many."""
     described.check_keys(data, (*KEYS, *names))
-    s = empty_table(len(names), bytes(32), quiet=False, errata=data.get("printing") == "errata")
+    events = str(data.get("events", SETS_OF_EVENTS[0]))
+    described.known(events, SETS_OF_EVENTS, "events")
+    s = empty_table(len(names), bytes(32), quiet=False, errata=data.get("printing") == "errata", events=events)
     s.turn = described.seat(data.get("turn", names[0]), names)
     s.first = described.seat(data.get("first", names[0]), names)
     s.turns = described.count(data.get("turns", 2 * len(names)), "turns")
@@ -203,8 +206,7 @@ def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequen
     s.bounty[entity] = described.count(details.get("bounty", 0), "bounty")
     if details.get("face_down"):
         s.known_by[entity] = 1 << s.controller[entity]
-        if entity in s.able:
-            s.able.remove(entity)
+        silence(s, entity)
     for name in details.get("shown_to", ()):
         s.known_by[entity] |= 1 << described.seat(name, names)
     for name in details.get("contributors", ()):

@@ -67,9 +67,11 @@ SEPARATE: Final = 11
 NO_RETURN: Final = 12
 NO_RANGED: Final = 13
 AGENDA_AWARD: Final = 14
+KEPT_HOME: Final = 15
+NO_PREVENTION: Final = 16
 STATS: Final = (
     "influence", "secrecy", "physical", "social", "mental", "blood-potency", "damage", "shield", "intel", "no-secrecy",
-    "unblockable", "separate", "no-return", "no-ranged", "agenda-award",
+    "unblockable", "separate", "no-return", "no-ranged", "agenda-award", "kept-home", "no-prevention",
 )  # fmt: skip
 
 # Types of attacks and of damage.
@@ -161,6 +163,8 @@ class Rivals(State):
     """Cards are those of the later printing."""
 
     # The city
+    events: int = public()
+    """The set of its Events."""
     city_deck: tuple[Face, ...] = hidden(count=True)
     city_out: tuple[Face, ...] = hidden(count=True)
     """Events that lie in the box. [RIV-SETUP-01]"""
@@ -194,9 +198,13 @@ class Rivals(State):
     """Who has put Prestige on it, as a bit set. [RIV-CONSP-07]"""
     bounty: list[int] = public([0])
     """Agenda tokens on a vampire."""
+    kindred: list[Entity] = public()
+    """The vampires on the table, by their numbers: nearly every rule begins by asking for some of them."""
     able: list[Entity] = public()
     """Entities whose cards have abilities, triggers or changes of others."""
 
+    radiant: list[Entity] = public()
+    """Those of them that change others."""
     auras: int = public()
     """What any card on the table may change of others, as a bit set."""
 
@@ -278,17 +286,22 @@ class Rivals(State):
 
     def coterie(self, seat: Seat) -> list[Entity]:
         """Vampires that are not in Torpor. [RIV-GLOSS-02]"""
-        controller = self.controller
-        found = [e for e, region in enumerate(self.region) if HAVEN <= region <= STREETS and controller[e] == seat]
-        return cast("list[Entity]", found)
+        controller, region = self.controller, self.region
+        return [e for e in self.kindred if controller[e] == seat and region[e] != TORPOR]
 
     def vampires(self, seat: Seat) -> list[Entity]:
         """Those in Torpor too."""
         controller = self.controller
-        found = [e for e, region in enumerate(self.region) if HAVEN <= region <= TORPOR and controller[e] == seat]
-        return cast("list[Entity]", found)
+        return [e for e in self.kindred if controller[e] == seat]
+
+    def torpid(self) -> list[Entity]:
+        """Those in Torpor, whosever they are."""
+        region = self.region
+        return [e for e in self.kindred if region[e] == TORPOR]
 
     def in_region(self, region: int) -> list[Entity]:
+        if region not in self.region:
+            return []
         return cast("list[Entity]", [e for e, where in enumerate(self.region) if where == region])
 
     def entities(self) -> Sequence[Entity]:
@@ -296,9 +309,13 @@ class Rivals(State):
 
     def attached(self, entity: Entity) -> list[Entity]:
         """The cards on a vampire."""
-        if entity not in self.host:
-            return []
-        return cast("list[Entity]", [e for e, host in enumerate(self.host) if host == entity])
+        host = self.host
+        found: list[Entity] = []
+        place = 0
+        for _ in range(host.count(entity)):
+            place = host.index(entity, place + 1)
+            found.append(Entity(place))
+        return found
 
     def in_coterie(self, entity: Entity) -> bool:
         return HAVEN <= self.region[entity] <= STREETS

@@ -8,58 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.cards.numbers import ENTITY as ENTITY
+from elysium.engine.cards.numbers import SECRET as SECRET
+from elysium.engine.cards.numbers import card_in as card_in
+from elysium.engine.cards.numbers import entity_of as entity_of
+from elysium.engine.cards.numbers import face_of as face_of
+from elysium.engine.cards.numbers import in_way as in_way
+from elysium.engine.cards.numbers import player_at as player_at
+from elysium.engine.cards.numbers import seat_of as seat_of
+from elysium.engine.cards.numbers import told_as
+from elysium.engine.cards.numbers import way_of as way_of
 from elysium.engine.rulebook import Rulebook
-from elysium.engine.state import Option, Seat
-from elysium.games.rivals.definitions.language import CARDS, NO_ENTITY, NO_FACE, Entity, Face, Way
+from elysium.engine.state import Option
+from elysium.games.rivals.definitions.language import CARDS, Face, Way
 
 book = Rulebook("rivals")
 
-SECRET: Final = 1 << 40
-ENTITY: Final = 0xFFF
-"""The bits of a card number that say which entity; all ones: any card with this face."""
 IN_PILE: Final = 1 << 42
 """A card that is only a face: in a hand, a pile or a deck."""
-
-
-def told_as(number: int) -> int:
-    return SECRET | number & ENTITY if SECRET <= number < IN_PILE else number
 
 
 book.told_as = told_as
 
 
-def entity_of(number: int) -> Entity:
-    return Entity(number & ENTITY) if 0 < number < IN_PILE else NO_ENTITY
-
-
-def face_of(number: int) -> Face:
-    return Face((number & SECRET - 1) >> 12) if number > 0 else NO_FACE
-
-
 def in_pile(face: Face) -> int:
     return IN_PILE | face << 12
-
-
-def player_at(seat: Seat) -> int:
-    """A player where a card could stand."""
-    return -1 - seat
-
-
-def seat_of(number: int) -> Seat:
-    return Seat(-1 - number)
-
-
-def way_of(number: int) -> int:
-    """Which of a card's abilities an option of using names."""
-    return number & 15
-
-
-def card_in(number: int) -> int:
-    return number >> 4
-
-
-def in_way(card: int, way: int) -> int:
-    return card << 4 | way
 
 
 def ability_used(option: Option) -> Way:
@@ -131,7 +104,7 @@ RIVAL_IS: Final = book.event("rival-is", player="player", rival="player")
 LEADER_CHOSEN: Final = book.event("leader-chosen", player="player")
 LEADER_IS: Final = book.event("leader-is", player="player", card="card")
 AUCTION: Final = book.event("auction", card="face")
-TURN_BEGINS: Final = book.event("turn-begins", player="player", turn="count")
+TURN_BEGINS: Final = book.event("turn-begins", begins_chapter=True, player="player", turn="count")
 PHASE_BEGINS: Final = book.event("phase", player="player", phase="phase")
 CITY_CARD: Final = book.event("city-card", card="face")
 CITY_SHUFFLED: Final = book.event("city-shuffled")
@@ -167,8 +140,10 @@ REVEALED_REACTION: Final = book.event("revealed-reaction", reveals=True, card="f
 REVEALED_TOP: Final = book.event("revealed-top", reveals=True, player="player", card="face")
 LOOKED_AT: Final = book.event("looked-at", card="face")
 NEGATED: Final = book.event("negated", card="face")
-DAMAGE_SUM: Final = book.event("damage-sum", card="card", amount="count", aggravated="count")
-REDUCED: Final = book.event("reduced", card="card", amount="count")
+DAMAGE_SUM: Final = book.event(
+    "damage-sum", card="card", amount="count", aggravated="count", attribute="count", printed="count", more="count"
+)
+REDUCED: Final = book.event("reduced", card="card", amount="count", attribute="count", shields="count")
 PREVENTED: Final = book.event("prevented", card="card", amount="count")
 DAMAGED: Final = book.event("damaged", card="card", amount="count", aggravated="count")
 UNHURT: Final = book.event("unhurt", card="card")

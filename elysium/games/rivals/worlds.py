@@ -13,7 +13,7 @@ from random import Random
 from elysium.engine.state import Seat
 from elysium.games.rivals.conservation import cards_of
 from elysium.games.rivals.dealing import city_faces, printed_as
-from elysium.games.rivals.decks.rules import STARTERS, starter
+from elysium.games.rivals.decks.rules import COPIES, STARTERS, starter
 from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, NO_FACE, Entity, Face
 from elysium.games.rivals.definitions.names import AGENDA_STACK, FACTION_STACK, LIBRARY_STACK
 from elysium.games.rivals.rules.attack import FACE_DOWN
@@ -188,7 +188,14 @@ class WorldSampler:
         free.sort(key=lambda face: CARDS[face].clan not in clans)
         found = [printed_as(view, face) for face in free[:vampires]]
         hidden = int(self._agenda_is_hidden(seat) and not view.face[view.agendas[seat]])
-        pool = [face for face in faces_of_stack(LIBRARY_STACK) if CARDS[face].clan in clans] * 4
+        # As many of a name as a deck may have besides those that were seen. [RIV-DECK-03]
+        shown = Counter([CARDS[face].name for face in seen.elements()])
+        pool = [
+            face
+            for face in faces_of_stack(LIBRARY_STACK)
+            for _ in range(COPIES - shown[CARDS[face].name])
+            if CARDS[face].clan in clans
+        ]
         rng.shuffle(pool)
         found += [printed_as(view, face) for face in pool[: max(0, others - hidden)]]
         if hidden:

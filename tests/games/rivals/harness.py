@@ -67,6 +67,7 @@ class DeclaredRivals(Declared[Rivals]):
         {},
         {"introductory": "yes", "printing": "errata"},
         {"decks": "brujah,brujah", "hidden-agendas": "yes"},
+        {"events": "conclave-22"},
     )
     sizes = (2, 4)
     depth = 100
@@ -88,7 +89,9 @@ class DeclaredRivals(Declared[Rivals]):
             leader = s.leaders[seat]
             assert not leader or s.is_vampire(leader), "a Leader that is nowhere"
         check_names(s)
+        assert s.kindred == [e for e, region in enumerate(s.region) if HAVEN <= region <= TORPOR], "forgotten vampires"
         assert len(set(s.able)) == len(s.able)
+        assert sorted(s.radiant) == sorted(e for e in s.able if s.card(e).auras), "forgotten auras"
         assert s.auras == reduce(or_, (s.card(e).aura_stats for e in s.able if s.face[e]), 0), "forgotten auras"
         assert all(s.known_by[e] == FACE_UP or title_on(s, e) == 0 for e in s.able)
         for question in s.asked:

@@ -388,8 +388,10 @@ def test_coverage_is_told_by_set() -> None:
     core, later = coverage.sets["Core Set"], coverage.sets["Wolf & Rat"]
     assert (core.total, core.playable, core.verified) == (141, 141, 141)
     assert (later.total, later.playable, later.verified) == (60, 0, 0)
+    events = coverage.sets["Conclave 22"]
+    assert (events.total, events.playable, events.verified) == (10, 10, 0)
     assert sum(cards.total for cards in coverage.sets.values()) == 862
-    assert len(coverage.next) == 862 - 141
+    assert len(coverage.next) == 862 - 151
 
 
 def test_a_deck_is_listed_by_what_its_cards_are() -> None:

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from elysium.engine.statements import statements
-from elysium.games.rivals.definitions.language import CARDS, Card
+from elysium.games.rivals.definitions.language import CARDS, Card, fact_behind
 from elysium.games.rivals.definitions.names import AGENDA_STACK, CITY_STACK, FACTION_STACK, HAVEN_STACK, LIBRARY_STACK
 from elysium.games.rivals.game import RIVALS
 
@@ -65,7 +65,7 @@ def test_a_library_card_is_played_by_a_ruling(card: Card) -> None:
 
 
 OTHERS = [card for card in CARDS.values() if card.stack != LIBRARY_STACK]
-OWN_FILES = ("crypt", "havens", "agendas", "city")
+OWN_FILES = ("crypt", "havens", "agendas", "city", "conclave-22")
 
 
 @cache
@@ -76,7 +76,7 @@ def rulings_about_others() -> list[dict[str, Any]]:
 
 def test_all_other_cards_are_there() -> None:
     """36 vampires, 8 Havens, 8 Agendas, and 20 cards of the city."""
-    names = {(card.stack, card.name) for card in OTHERS}
+    names = {(card.stack, card.name) for card in OTHERS if fact_behind(card.face).is_verified}
     found = [sum(stack == number for stack, _ in names) for number in (FACTION_STACK, HAVEN_STACK, AGENDA_STACK)]
     assert [*found, sum(stack == CITY_STACK for stack, _ in names)] == [36, 8, 8, 20]
 

@@ -8,11 +8,12 @@ import pytest
 
 from elysium.engine.audience import SPECTATOR
 from elysium.engine.refusal import BadSetup
+from elysium.engine.setup import Setup
 from elysium.engine.state import Seat
 from elysium.games.rivals.dealing import draw_rivals
 from elysium.games.rivals.definitions.core import CORE
-from elysium.games.rivals.definitions.language import CARDS
-from elysium.games.rivals.definitions.names import DISCIPLINES
+from elysium.games.rivals.definitions.language import CARDS, fact_behind
+from elysium.games.rivals.definitions.names import DISCIPLINES, SETS
 from elysium.games.rivals.game import RIVALS
 from elysium.games.rivals.opening import empty_table
 from elysium.games.rivals.rules.values import FACE_UP, influence_of
@@ -44,6 +45,30 @@ def test_four_events_stay_in_the_box() -> None:
     assert all(CARDS[face].is_event for face in s.city_out)
     assert sum(CARDS[face].is_event for face in s.city_deck) == 6
     assert RIVALS.observe(s, 0).city_out == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("RIV-COMP-02", "RIV-SETUP-01")
+def test_the_events_of_a_later_set_take_the_place_of_those_of_the_core_set() -> None:
+    s = RIVALS.opening.deal(RIVALS.setup(2, {"events": "conclave-22"}), bytes(32), True)
+    events = {face for face in (*s.city_deck, *s.city_out) if CARDS[face].is_event}
+    assert {SETS[fact_behind(face).edition] for face in events} == {"conclave-22"}
+    assert (len(events), len(s.city_out), len(s.city_deck)) == (10, 4, 23)
+    with pytest.raises(BadSetup) as refused:
+        RIVALS.setup(2, {"events": "martial-law"})
+    assert refused.value.rule == "RIV-COMP-02"
+
+
+def test_a_table_that_was_opened_before_there_was_a_choice_has_the_events_of_the_core_set() -> None:
+    chosen = RIVALS.setup(2, INTRODUCTORY)
+    before = Setup("rivals", 2, {name: value for name, value in chosen.options.items() if name != "events"})
+    assert RIVALS.start(before, bytes(32)).city_deck == RIVALS.start(chosen, bytes(32)).city_deck
+
+
+@pytest.mark.parametrize("word", ["brujha", "the-best", "../brujah", "1 Hydra"])
+def test_a_deck_that_nobody_knows_is_refused_with_those_that_are_known(word: str) -> None:
+    with pytest.raises(BadSetup, match="unknown-deck") as refused:
+        RIVALS.setup(2, {"decks": word})
+    assert "brujah" in str(refused.value.details["known"])
 
 
 @pytest.mark.rule("RIV-SETUP-03", "RIV-SETUP-07", "RIV-SETUP-09", "RIV-SETUP-12", "RIV-SETUP-05")

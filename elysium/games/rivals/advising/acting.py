@@ -16,6 +16,7 @@ from elysium.games.rivals.definitions.language import (
     H_CONSPIRACY_RESOLVED,
     H_LAID_FACE_DOWN,
     H_PLAYED,
+    H_RECRUITED,
     H_SCHEME_SUCCEEDS,
     H_START,
     H_TURNED_UP,
@@ -94,6 +95,7 @@ def _recruit(look: Outlook, option: Option) -> float:
     s, seat, face = look.s, look.seat, Face(option[1])
     price = recruit_price(s, seat, face)
     worth = look.recruit(face) + look.prestige(seat, -price) + CARD
+    worth += Valuer(look).moment(H_RECRUITED, in_pile(face), seat)
     return worth if s.prestige[seat] - price >= MUCH_PRESTIGE or len(s.coterie(seat)) == 1 else worth - 1.5
 
 

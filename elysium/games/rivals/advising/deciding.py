@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, ChooseCard, Either, HowMany, Instruction, OfferEffects
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, HowMany, Instruction, OfferEffects, context_of
 from elysium.engine.scoring import Chance
 from elysium.engine.state import Frame, Option, Question, Seat
 from elysium.games.rivals.advising.acting import act_score, wants_vampires
@@ -43,7 +43,7 @@ from elysium.games.rivals.rules.entities import make_room
 from elysium.games.rivals.rules.hands import choose_deck, choose_discard, leave_or_move
 from elysium.games.rivals.rules.influence import answer_scheme, raise_for_title
 from elysium.games.rivals.rules.playing import aim_conspiracy, contribute_or_not
-from elysium.games.rivals.rules.triggers import INTERPRETER, context_of, effects_of, program_of
+from elysium.games.rivals.rules.triggers import INTERPRETER, effects_of
 from elysium.games.rivals.rules.turn import act, choose_sufferer, mend_or_not, redirect_or_not
 from elysium.games.rivals.rules.values import secrecy_of
 from elysium.games.rivals.state import Rivals
@@ -217,7 +217,7 @@ def _asked(details: tuple[int, ...]) -> tuple[Instruction, Context, Frame]:
     frame = (INTERPRETER.step, *details)
     context = context_of(frame)
     about = (*context.about, *NOTHING_CHOSEN)[: len(NOTHING_CHOSEN)]
-    return program_of(frame)[frame[INDEX]], context._replace(about=about), frame
+    return INTERPRETER.program_in(frame)[frame[INDEX]], context._replace(about=about), frame
 
 
 def _card(look: Outlook, option: Option, *details: int) -> float:

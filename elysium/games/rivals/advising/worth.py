@@ -23,7 +23,7 @@ from elysium.games.rivals.definitions.language import (
 )
 from elysium.games.rivals.rules.playing import conspiracy_targets
 from elysium.games.rivals.rules.triggers import trigger_context
-from elysium.games.rivals.rules.values import fits, is_active, resistance_of
+from elysium.games.rivals.rules.values import fits, influence_of, is_active, resistance_of
 from elysium.games.rivals.state import (
     AGENDA_AWARD,
     BASE,
@@ -68,12 +68,8 @@ def _function(node: Any, kind: str, make: Callable[..., Callable[..., Any]]) -> 
 
 
 def holds(s: Rivals, condition: Condition, c: Context) -> bool:
-    """Whether it is so now; what speaks of something that has yet to happen may be about nothing at all."""
-    made = _function(condition, "test", lambda node, given: LANGUAGE.test(node, given=given))
-    try:
-        return bool(made(s, c))
-    except IndexError:
-        return False
+    """Whether it is so now. Words for what has yet to happen speak of nothing then, and nothing is true of that."""
+    return bool(_function(condition, "test", lambda node, given: LANGUAGE.test(node, given=given))(s, c))
 
 
 def number(s: Rivals, amount: Amount | int, c: Context) -> int:
@@ -422,6 +418,24 @@ def _add_prestige(v: Valuer, effect: Effect, c: Context) -> float:
     return sum(v.step_of(Entity(e), amount) for e in found) if found else v.look.to(c.seat, 0.2 * amount)
 
 
+def _add_token(v: Valuer, effect: Effect, c: Context) -> float:
+    """Blood on a vampire, Prestige on another card."""
+    worth = 0.0
+    for e in cards_of(v.s, effect["card_"], c):
+        entity, amount = Entity(e), v.amount(effect, c)
+        worth += v.look.blood(entity, amount) if v.s.is_vampire(entity) else v.step_of(entity, amount)
+    return worth
+
+
+def _exert(v: Valuer, effect: Effect, c: Context) -> float:
+    return sum(-0.15 * influence_of(v.s, Entity(e)) for e in cards_of(v.s, effect["who"], c))
+
+
+def _set_free(v: Valuer, effect: Effect, c: Context) -> float:
+    """Who can go out can do more."""
+    return sum(v.look.to(v.s.controller[e], 0.25) for e in cards_of(v.s, effect["who"], c))
+
+
 def _makes_contribute(v: Valuer, effect: Effect, c: Context) -> float:
     worth = sum(v.look.prestige(seat, -1) for seat in seats_of(v.s, effect["who"], c) if v.s.prestige[seat] > 1)
     return worth + sum(v.step_of(Entity(e), 1) for e in cards_of(v.s, effect["what"], c))
@@ -489,6 +503,9 @@ VERBS: Final[dict[str, Callable[[Valuer, Effect, Context], float]]] = {
     "make-ready": _make_ready,
     "burn": _burn,
     "add-prestige": _add_prestige,
+    "add-token": _add_token,
+    "exert": _exert,
+    "set-free": _set_free,
     "makes-contribute": _makes_contribute,
     "take-prestige": _take_prestige,
     "put-bounty": _put_bounty,

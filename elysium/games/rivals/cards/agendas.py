@@ -92,9 +92,8 @@ card(
             if_(
                 exists(vampire(potency_least(2), in_streets, of(YOU)), 4),
                 [gain_agenda(2)],
-                otherwise=[gain_agenda(1)],
+                otherwise=[if_(exists(vampire(in_streets, of(YOU)), 3), [gain_agenda(1)])],
             ),
-            when=[exists(vampire(in_streets, of(YOU)), 3)],
         ),
     ),
 )

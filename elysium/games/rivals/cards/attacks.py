@@ -93,12 +93,12 @@ card(
     "Irresistible Voice",
     attack(
         if_(
-            has_discipline("presence") & exists(retainer(on(TARGET))),
-            [
+            has_discipline("presence") & exists(retainer(on(TARGET))) & (icons_in_party("dominate") >= 1),
+            [may(choose(retainer(on(TARGET)), steal_retainer(CHOSEN)), cost=[pay_blood(1)])],
+            otherwise=[
                 if_(
-                    icons_in_party("dominate") >= 1,
-                    [may(choose(retainer(on(TARGET)), steal_retainer(CHOSEN)), cost=[pay_blood(1)])],
-                    otherwise=[may(choose(retainer(on(TARGET)), steal_retainer(CHOSEN)), cost=[pay_blood(2)])],
+                    has_discipline("presence") & exists(retainer(on(TARGET))),
+                    [may(choose(retainer(on(TARGET)), steal_retainer(CHOSEN)), cost=[pay_blood(2)])],
                 )
             ],
         )

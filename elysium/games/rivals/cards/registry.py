@@ -7,6 +7,7 @@ from elysium.games.rivals.cards import (
     agendas,
     attacks,
     city,
+    conclave_22,
     conspiracies,
     havens,
     modifiers,
@@ -23,6 +24,7 @@ from elysium.games.rivals.vocabulary.lowering import lower
 
 DEFINITIONS = (
     attacks, reactions, actions, unhosted, schemes, conspiracies, titles, modifiers, ongoing, city, havens, agendas,
+    conclave_22,
     brujah, malkavian, toreador, ventrue,
 )  # fmt: skip
 

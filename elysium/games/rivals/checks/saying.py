@@ -11,8 +11,11 @@ from elysium.games.rivals.definitions.definition import Clause, Definition, Last
 from elysium.games.rivals.definitions.language import (
     ABILITY,
     ACTION,
+    ATTACH_TEXT,
     ATTACK,
+    BURN_REWARD,
     CONSPIRACY,
+    EVENT,
     HOOKS,
     MODIFIER,
     REACTION,
@@ -25,15 +28,18 @@ from elysium.games.rivals.state import SCOPES, STATS, TYPE_NAMES
 
 WAYS: Final = {
     ATTACK: "attack", REACTION: "reaction", ACTION: "action", UNHOSTED: "unhosted", SCHEME: "scheme",
-    CONSPIRACY: "conspiracy", TITLE: "title", MODIFIER: "modifier", ABILITY: "ability",
+    CONSPIRACY: "conspiracy", TITLE: "title", MODIFIER: "modifier", EVENT: "event", ABILITY: "ability",
+    BURN_REWARD: "burned", ATTACH_TEXT: "attached",
 }  # fmt: skip
+REWARDS: Final = (BURN_REWARD, ATTACH_TEXT)
+"""Two texts of one card, of which each says what it does."""
 SAID_BY_NUMBER: Final = ("influence", "intel")
-SAID_BY_NAME: Final = ("streets", "stays", "is_action", "each_attack")
+SAID_BY_NAME: Final = ("streets", "stays", "is_action", "each_attack", "each_vampire")
 UNTOLD: Final = frozenset({"number", "stat", "scope", "called", "optional", "by", "then", "cost", "refer", "among"})
 """Arguments that are told elsewhere, or that say nothing."""
 THE_ACTOR: Final = frozenset({"you", "self", "this", "chosen", "chosen-player", "they"})
 """Whom a text means without saying it."""
-OF_MOMENTS: Final = frozenset({"about", "by-you", "by-a-foe", "downed-by-you"})
+OF_MOMENTS: Final = frozenset({"about", "by-you", "by-a-foe", "downed-by-you", "recruited-by-you", "beaten"})
 """What the name of the moment says already."""
 
 
@@ -45,6 +51,7 @@ def claims_of(definition: Definition) -> frozenset[Claim]:
         found.update(_lasting(change))
     for waiting in definition.triggers:
         found.update(_waiting(waiting))
+    found.update(Claim("gives", discipline) for discipline in definition.gives)
     found.update(Claim("number", f"{name} {number}") for name, number in definition.said)
     return frozenset(found)
 
@@ -68,7 +75,8 @@ def _clause(clause: Clause) -> Iterator[Claim]:
             yield from _tests(tests)
     yield from _effects(clause.cost, "cost")
     yield from _tests(clause.when)
-    for name, effects in (("", clause.effects), ("", clause.before), ("wins", clause.wins), ("fails", clause.fails)):
+    own = WAYS[clause.kind] if clause.kind in REWARDS else ""
+    for name, effects in ((own, clause.effects), (own, clause.before), ("wins", clause.wins), ("fails", clause.fails)):
         yield from _effects(effects, name)
 
 
@@ -82,6 +90,8 @@ def _bonus(what: str, amount: Any) -> Iterator[Claim]:
 
 def _lasting(change: Lasting) -> Iterator[Claim]:
     yield Claim("lasting", f"{STATS[change.stat]} {_amount(change.amount)} {_thing(change.who)}")
+    if change.role:
+        yield Claim("limit", change.role)
     yield from _tests(change.when)
 
 
@@ -89,6 +99,8 @@ def _waiting(waiting: Waiting) -> Iterator[Claim]:
     yield Claim("moment", HOOKS[waiting.hook])
     if waiting.once:
         yield Claim("limit", "once")
+    if waiting.role:
+        yield Claim("limit", waiting.role)
     yield from _tests(waiting.when)
     yield from _effects(waiting.effects)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats, Specified
 
 
-class Clause(Struct, frozen=True):
+class Clause(Specified, frozen=True):
     """One way of playing a card, or one thing that a card in play lets somebody do."""
 
     kind: int
@@ -30,15 +29,6 @@ class Clause(Struct, frozen=True):
     """Of a Reaction: Shields beyond what is printed."""
     damage: Quantity = 0
     """Of an Attack or Reaction: damage beyond what is printed."""
-    said: tuple[tuple[str, Any], ...] = ()
-    """The numbers that it says besides, by the names that a `Way` has for them."""
-
-    def get(self, name: str, default: Any = None) -> Any:
-        return next((value for key, value in self.said if key == name), default)
-
-    def saying(self, **more: Any) -> Clause:
-        """The same with other numbers."""
-        return replace(self, said=tuple({**dict(self.said), **more}.items()))
 
 
 class Lasting(Struct, frozen=True):

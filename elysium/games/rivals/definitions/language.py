@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, NewType
+from typing import Any, Final
 
 from elysium.engine.cards.index import CardIndex
 from elysium.engine.cards.nodes import Condition, Effect
+from elysium.engine.cards.numbers import NO_ENTITY as NO_ENTITY
+from elysium.engine.cards.numbers import NO_FACE as NO_FACE
+from elysium.engine.cards.numbers import Entity as Entity
+from elysium.engine.cards.numbers import Face as Face
+from elysium.engine.cards.programs import Context as Context
 from elysium.engine.cards.programs import Instruction
-from elysium.engine.state import Seat
 from elysium.games.rivals.definitions import names
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.facts import NONE, Fact
@@ -60,9 +64,10 @@ H_PLAYED: Final = 9
 H_LAID_FACE_DOWN: Final = 10
 H_TURNED_UP: Final = 11
 H_ATTACKS: Final = 12
+H_RECRUITED: Final = 13
 HOOKS: Final = (
     "start", "end", "mending", "defeated", "hurt", "attached", "scheme-succeeds", "conspiracy-resolved", "mortal-down",
-    "played", "laid-face-down", "turned-up", "attacks",
+    "played", "laid-face-down", "turned-up", "attacks", "recruited",
 )  # fmt: skip
 
 # Whose text it is in an attack.
@@ -70,32 +75,6 @@ ANYBODY: Final = 0
 ATTACKER: Final = 1
 PARTY: Final = 2
 ROLES: Final = ("", "attacker", "party")
-
-Face = NewType("Face", int)
-"""Which card it is, by the number of its fact: what is printed, wherever the card lies and whoever has it."""
-
-NO_FACE: Final = Face(0)
-
-Entity = NewType("Entity", int)
-"""A card on the table: its place in the flat lists of the position."""
-
-NO_ENTITY: Final = Entity(0)
-"""Where an entity could stand; it is falsy."""
-
-
-class Context(NamedTuple):
-    """Who does something with which card, and to what."""
-
-    seat: Seat
-    minion: Entity = NO_ENTITY
-    """The vampire that plays the card or uses it; of a card on a vampire, that vampire."""
-    target: int = 0
-    """A card number, or a player in its place."""
-    face: Face = NO_FACE
-    source: Entity = NO_ENTITY
-    """The card in play whose text it is; none for a card from hand."""
-    about: tuple[int, ...] = ()
-    """What else is known of the moment that a trigger answers, and what was chosen on the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +99,8 @@ class LoweredCost:
 
     payable: Callable[..., bool] = field(compare=False)
     effect: LoweredEffect | None
+    obstacle: int
+    """What is in the way of somebody who cannot pay it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +161,8 @@ class Way:
     """It may be used whenever its moment comes, not once a turn."""
     each_attack: bool = False
     """Every vampire may use it, once in each attack."""
+    each_vampire: bool = False
+    """Every vampire may use it, once a turn."""
     relentless: bool = False
     """On every player's turn. [RIV-GLOSS-06]"""
     piercing: tuple[LoweredCondition, ...] = ()
@@ -243,6 +226,8 @@ class Card:
     auras: tuple[Static, ...] = ()
     aura_stats: int = 0
     """What they change, as a bit set."""
+    own_stats: int = 0
+    """What its other lasting bonuses change, as a bit set."""
     triggers: tuple[Trigger, ...] = ()
     windows: int = 0
     """At which moments it offers something in play, as a bit set."""
@@ -256,8 +241,13 @@ class Card:
     influence_by_card: int = 0
     """Of a Haven: a card with a BP from 1 to this one can be laid down as Influence. [RIV-CARD-35]"""
     recruits_cheaper: int = 0
+    unmarked: bool = False
+    """Of an Ongoing Event: it has no marker, and stays until it says otherwise."""
     burns_for_party: bool = False
     """Of a vampire: instead of the attacker, each of its party may mend for a Mortal that is burned."""
+
+    modifier: Way | None = None
+    """How it adds Influence from the hand, if it does."""
 
     def way(self, kind: int) -> Way | None:
         for way in self.ways:
@@ -376,6 +366,8 @@ def card_of(
         statics=statics,
         auras=tuple(static for static in statics if static.aura),
         aura_stats=_bits(static.stat for static in statics if static.aura),
+        own_stats=_bits(static.stat for static in statics if not static.aura),
+        modifier=next((way for way in ways if way.kind == MODIFIER), None),
         triggers=triggers,
         windows=_or(ability.windows for ability in abilities),
         hooks=_bits(trigger.hook for trigger in triggers),

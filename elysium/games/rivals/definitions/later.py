@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from elysium.games.rivals.definitions.conclave_22 import CONCLAVE_22
 from elysium.games.rivals.definitions.facts import (
     agenda,
     city,
@@ -299,18 +300,7 @@ LATER: Final = numbered(142, (
         city("hoe-tipped-off", "Tipped Off", "ongoing event"),
         city("hoe-walpurgis-night", "Walpurgis Night", "ongoing event"),
     )),
-    *edition("conclave-22", (
-        city("c22-call-the-roll", "Call the Roll", "ongoing event"),
-        city("c22-city-wide-lockdown", "City-Wide Lockdown", "ongoing event"),
-        city("c22-crack-shot", "Crack Shot", "ongoing event"),
-        city("c22-enter-elysium", "Enter Elysium", "ongoing event"),
-        city("c22-new-blood", "New Blood", "ongoing event"),
-        city("c22-offer-of-help", "Offer of Help", "event"),
-        city("c22-opening-ceremonies", "Opening Ceremonies", "ongoing event"),
-        city("c22-purge-the-old-guard", "Purge the Old Guard", "event"),
-        city("c22-show-of-force", "Show of Force", "ongoing event"),
-        city("c22-to-absent-friends", "To Absent Friends", "ongoing event"),
-    )),
+    *CONCLAVE_22,
     *edition("dragon-and-rogue", (
         vampire("dar-chance", "Chance", "ravnos", 3, 0, 1, 1, "obfuscate"),
         vampire("dar-haya", "Haya", "ravnos", 3, 1, 1, 0, "presence"),

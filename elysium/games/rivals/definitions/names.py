@@ -95,6 +95,8 @@ ATTACK_TYPES: Final = ("physical", "social", "mental", "ranged")
 FIRST: Final = 0
 ERRATA: Final = 1
 PRINTINGS: Final = ("first", "errata")
+UNVERIFIED: Final = "unverified"
+"""Nobody has compared the card with the printed one."""
 
 SETS: Final = (
     "core", "blood-and-alchemy", "wolf-and-rat", "shadows-and-shrouds", "heart-of-europe", "conclave-22",
@@ -109,6 +111,9 @@ SET_NAMES: Final = (
     "Prince Pack 2", "Promo",
 )  # fmt: skip
 """As they are printed."""
+
+SETS_OF_EVENTS: Final = ("core", "conclave-22")
+"""The sets whose Events can be in the City Deck."""
 
 
 def numbers(words: str, names: Sequence[str]) -> tuple[int, ...]:

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from elysium.engine.card_names import NameIndex
+from elysium.games.rivals.definitions.conclave_22 import CONCLAVE_22
 from elysium.games.rivals.definitions.core import CORE
 from elysium.games.rivals.definitions.facts import Fact
 from elysium.games.rivals.definitions.names import (
     AGENDA_STACK,
     CITY_STACK,
+    EVENT,
     FACTION_STACK,
     HAVEN_STACK,
     LIBRARY_STACK,
@@ -18,6 +20,8 @@ from elysium.games.rivals.definitions.names import (
 
 DECK_STACKS = (LIBRARY_STACK, FACTION_STACK, HAVEN_STACK, AGENDA_STACK)
 """Where the cards go that players bring."""
+AT_HAND = CORE + CONCLAVE_22
+"""The sets that can be played: their facts are there at once."""
 
 
 def every_card() -> tuple[Fact, ...]:
@@ -29,17 +33,18 @@ def every_card() -> tuple[Fact, ...]:
 
 def fact_of(face: int) -> Fact:
     """The card with this number."""
-    return CORE[face - 1] if 0 < face <= len(CORE) else every_card()[face - 1]
+    return _at_hand_by_face().get(face) or every_card()[face - 1]
 
 
 def by_word(word: str) -> Fact | None:
-    return _core_by_word().get(word) or _all_by_word().get(word)
+    return _at_hand_by_word().get(word) or _all_by_word().get(word)
 
 
 @cache
-def city_deck() -> tuple[int, ...]:
-    """The faces of all 27 cards, each as often as it is in the deck. [RIV-COMP-02]"""
-    return tuple(fact.face for fact in CORE if fact.stack == CITY_STACK for _ in range(fact.copies))
+def city_deck(events: int = 0) -> tuple[int, ...]:
+    """The faces of all 27 cards, each as often as it is in the deck, with the Events of one set. [RIV-COMP-02]"""
+    cards = [fact for fact in AT_HAND if fact.stack == CITY_STACK and fact.edition == (fact.is_a(EVENT) and events)]
+    return tuple(fact.face for fact in cards for _ in range(fact.copies))
 
 
 def named(written: str) -> Fact | None:
@@ -60,7 +65,7 @@ def named_in_decks(written: str) -> Fact | None:
 
 def first_called(name: str) -> Fact | None:
     """The first card that was printed with exactly this name: some of later sets are called as one of the core set."""
-    return _core_by_name().get(name) or next((fact for fact in every_card() if fact.name == name), None)
+    return _at_hand_by_name().get(name) or next((fact for fact in every_card() if fact.name == name), None)
 
 
 def nearest_names(written: str) -> Sequence[str]:
@@ -68,13 +73,18 @@ def nearest_names(written: str) -> Sequence[str]:
 
 
 @cache
-def _core_by_name() -> dict[str, Fact]:
-    return {fact.name: fact for fact in CORE}
+def _at_hand_by_name() -> dict[str, Fact]:
+    return {fact.name: fact for fact in AT_HAND}
 
 
 @cache
-def _core_by_word() -> dict[str, Fact]:
-    return {fact.word: fact for fact in CORE}
+def _at_hand_by_word() -> dict[str, Fact]:
+    return {fact.word: fact for fact in AT_HAND}
+
+
+@cache
+def _at_hand_by_face() -> dict[int, Fact]:
+    return {fact.face: fact for fact in AT_HAND}
 
 
 @cache

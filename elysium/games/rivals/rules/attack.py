@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from elysium.engine.audience import EVERYONE
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Frame, Option, Seat
@@ -88,7 +90,9 @@ from elysium.games.rivals.state import (
     ATTACK_SPAN,
     CITY,
     DAMAGE,
+    GONE,
     HAVEN,
+    LEFT,
     NO_CONFLICT,
     NO_RANGED,
     NOBODY,
@@ -126,9 +130,7 @@ from elysium.games.rivals.terms import (
     UNHURT,
     USE,
     book,
-    card_in,
     entity_of,
-    way_of,
 )
 
 NOT_LAID = 0
@@ -207,14 +209,20 @@ def would_attack(s: Rivals, attacker: Entity) -> list[Entity]:
     return [e for e in party if e == attacker or not s.exhausted[e]]
 
 
+def has_mortal(s: Rivals) -> bool:
+    """Whether there is somebody in The Streets whom any vampire there may attack. [RIV-ATTACK-02]"""
+    face = s.face
+    for entity in s.in_region(CITY):  # noqa: SIM110  # quicker than a generator
+        if CARDS[face[entity]].is_mortal:
+            return True
+    return False
+
+
 def has_target(s: Rivals, attacker: Entity) -> bool:
-    """Whether there is anything at all to attack."""
+    """Whether there is a vampire to attack."""
     seat = s.controller[attacker]
-    for place, region in enumerate(s.region):
-        if region == CITY:
-            if CARDS[s.face[place]].is_mortal:
-                return True
-        elif HAVEN <= region <= STREETS and not target_obstacle(s, seat, attacker, Entity(place)):
+    for entity in s.kindred:  # noqa: SIM110
+        if not target_obstacle(s, seat, attacker, entity):
             return True
     return False
 
@@ -466,7 +474,7 @@ def block_is_decided(s: Rivals, seat: Seat, option: Option) -> None:
     if option[0] == BLOCK:
         block_with(s, entity_of(option[1]))
     elif option[0] == USE:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
 
 
 def block_with(s: Rivals, blocker: Entity) -> None:
@@ -618,7 +626,7 @@ def used_in_attack(s: Rivals, seat: Seat, option: Option, side: int) -> None:
         return
     s.cancel(use_abilities)
     s.do((use_abilities, side))
-    use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+    use_ability(s, seat, option)
 
 
 # Step 10: damage is added up, and texts take effect
@@ -684,34 +692,47 @@ def deal(s: Rivals, victim: Entity, amount: int, aggravated: int, kind: int, by:
 @book.step
 def add_up(s: Rivals) -> None:
     """[RIV-DAMAGE-01, RIV-ATTACK-20, RIV-ATTACK-21, RIV-RANGED-01, RIV-AGG-07]"""
-    attack, target = attack_way(s), s.ref(s.target)
-    total = s.bonus + attribute_of(s, s.attacker, s.attack_type) + bonus_of(s, DAMAGE, s.attacker, target)
-    aggravated = False
-    if attack is not None:
-        card = CARDS[s.attack_card]
-        aggravated = card.aggravated
-        total += max(0, card.printed_damage)
-        if attack.damage is not None and s.negated != TEXT_NEGATED:
-            total += attack.damage(s, attack_context(s))
-    if total > 0:
-        _deal_sum(s, s.target, total, aggravated, s.attack_type, s.attacker)
+    aggravated = attack_way(s) is not None and CARDS[s.attack_card].aggravated
+    _deal_sum(s, s.target, force(s), aggravated, s.attack_type, s.attacker)
     reaction = reaction_way(s)
     if reaction is None or s.negated == REACTION_NEGATED or CARDS[s.reaction_card].printed_damage < 0:
         return
     kind = reaction.damage_type or s.attack_type
-    attacker = s.ref(s.attacker)
-    total = CARDS[s.reaction_card].printed_damage + attribute_of(s, s.reactor, kind)
-    total += bonus_of(s, DAMAGE, s.reactor, attacker)
+    more = bonus_of(s, DAMAGE, s.reactor, s.ref(s.attacker))
     if reaction.damage is not None:
-        total += reaction.damage(s, reaction_context(s))
-    if total > 0:
-        _deal_sum(s, s.attacker, total, CARDS[s.reaction_card].aggravated, kind, s.reactor)
+        more += reaction.damage(s, reaction_context(s))
+    card = CARDS[s.reaction_card]
+    answer = Force(attribute_of(s, s.reactor, kind), card.printed_damage, more)
+    _deal_sum(s, s.attacker, answer, card.aggravated, kind, s.reactor)
 
 
-def _deal_sum(s: Rivals, victim: Entity, total: int, aggravated: bool, kind: int, by: Entity) -> None:
+class Force(NamedTuple):
+    """What damage adds up from."""
+
+    attribute: int
+    printed: int
+    more: int
+    """What texts add."""
+
+
+def force(s: Rivals) -> Force:
+    """Of an attack, as far as it is known: in a view a card that lies face down does not count."""
+    attack = attack_way(s)
+    printed, more = 0, s.bonus + bonus_of(s, DAMAGE, s.attacker, s.ref(s.target))
+    if attack is not None:
+        printed = max(0, CARDS[s.attack_card].printed_damage)
+        if attack.damage is not None and s.negated != TEXT_NEGATED:
+            more += attack.damage(s, attack_context(s))
+    return Force(attribute_of(s, s.attacker, s.attack_type), printed, more)
+
+
+def _deal_sum(s: Rivals, victim: Entity, parts: Force, aggravated: bool, kind: int, by: Entity) -> None:
+    total = sum(parts)
+    if total <= 0:
+        return
     deal(s, victim, 0 if aggravated else total, total if aggravated else 0, kind, by)
     if not s.quiet:
-        s.tell(DAMAGE_SUM, s.ref(victim), 0 if aggravated else total, total if aggravated else 0)
+        s.tell(DAMAGE_SUM, s.ref(victim), 0 if aggravated else total, total if aggravated else 0, *parts)
 
 
 # Step 11: damage is reduced
@@ -723,12 +744,14 @@ def reduce_damage(s: Rivals) -> None:
     for place, (victim, normal, aggravated, kind, by) in enumerate(s.damage):
         if not s.in_coterie(victim):
             continue
-        left = max(0, normal - resistance_of(s, victim, kind))
+        withstood = min(normal, resistance_of(s, victim, kind))
+        left = normal - withstood
         shields = shields_of(s, victim, by)
         spared = min(shields, aggravated)
         lower = max(0, left - (shields - spared))
-        if not s.quiet and normal + aggravated > lower + aggravated - spared:
-            s.tell(REDUCED, s.ref(victim), normal + aggravated - lower - aggravated + spared)
+        less = normal - lower + spared
+        if less and not s.quiet:
+            s.tell(REDUCED, s.ref(victim), less, withstood, less - withstood)
         s.damage[place] = (victim, lower, aggravated - spared, kind, by)
 
 
@@ -789,7 +812,7 @@ def damage_is_prevented(s: Rivals, seat: Seat, option: Option, place: int) -> No
         forget_marks(s, ANSWERED_DAMAGE)
         s.exchange((offer_prevention, place), (offer_prevention, place + 1))
     else:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
 
 
 # Step 12: damage is received
@@ -843,6 +866,8 @@ def mortal_falls(s: Rivals, mortal: Entity, by: Entity) -> None:
 @book.step
 def discard_mortal(s: Rivals, mortal: Entity) -> None:
     """Into the City Deck if an Agenda that lies open says so. [RIV-CARD-04]"""
+    if s.region[mortal] in (GONE, LEFT):
+        return
     if s.card(mortal).is_inquisition and any(
         s.agendas[seat] and is_active(s, s.agendas[seat]) and s.card(s.agendas[seat]).shuffles_defeated
         for seat in s.everybody()

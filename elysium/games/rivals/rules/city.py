@@ -27,11 +27,11 @@ def reveal_city_cards(s: Rivals, amount: int) -> None:
     if not card.is_event:
         return
     s.events_seen = tuple(sorted({*s.events_seen, face}))
-    if card.is_ongoing:
+    if not card.is_ongoing:
+        s.do((burn_event, entity))
+    elif not card.unmarked:
         # Its marker is of the colour of whoever revealed it. [RIV-CITY-03]
         s.controller[entity] = s.turn
-        return
-    s.do((burn_event, entity))
     for number, way in enumerate(card.ways):
         if way.kind == EVENT:
             run_part(s, face, OF_WAY, number, s.turn, NO_ENTITY, 0, entity)

@@ -22,7 +22,12 @@ def claim_obstacle(s: Rivals, seat: Seat, entity: Entity) -> int:
         return NOT_IN_STREETS
     if s.exhausted[entity]:
         return IS_EXHAUSTED
-    return 0 if title_on(s, entity) or can_attach(s, entity) else NO_ROOM
+    return 0 if has_room(s, entity) else NO_ROOM
+
+
+def has_room(s: Rivals, entity: Entity) -> bool:
+    """For the title; one that is there would make room. [RIV-CLAIM-12]"""
+    return entity not in s.host or bool(title_on(s, entity)) or can_attach(s, entity)
 
 
 def claim_title(s: Rivals, seat: Seat, entity: Entity) -> None:

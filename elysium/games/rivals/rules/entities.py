@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from elysium.engine.state import Option, Seat
 from elysium.games.rivals.definitions.language import (
     ATTACH_TEXT,
@@ -16,7 +18,7 @@ from elysium.games.rivals.definitions.language import (
 from elysium.games.rivals.rules.hands import to_discards
 from elysium.games.rivals.rules.tokens import eliminate, gain_agenda, lose_prestige
 from elysium.games.rivals.rules.triggers import OF_WAY, fire, run_part
-from elysium.games.rivals.rules.values import FACE_UP, attacking_party, defending_party, title_on
+from elysium.games.rivals.rules.values import FACE_UP, are_kept_home, attacking_party, defending_party, title_on
 from elysium.games.rivals.state import (
     BLOOD_POTENCY,
     CITY,
@@ -36,6 +38,7 @@ from elysium.games.rivals.state import (
 from elysium.games.rivals.terms import (
     ATTACHED,
     BURNED,
+    CAME_HOME,
     DEFEATED,
     EXHAUSTED,
     LEFT_PLAY,
@@ -56,10 +59,8 @@ def new_entity(s: Rivals, face: Face, owner: Seat, region: int) -> Entity:
     """A card comes onto the table, under a number that nothing on the table has."""
     card = CARDS[face]
     regions = s.region
-    for place in range(1, len(regions)):
-        if regions[place] == GONE:
-            entity = Entity(place)
-            break
+    if regions.count(GONE) > 1:
+        entity = Entity(regions.index(GONE, 1))
     else:
         entity = Entity(len(regions))
         for values in (s.face, s.owner, s.controller, s.region, s.host, s.party, s.blood, s.exhausted):
@@ -71,8 +72,12 @@ def new_entity(s: Rivals, face: Face, owner: Seat, region: int) -> Entity:
     s.region[entity] = region
     s.bp[entity] = card.bp if card.is_vampire else 0
     s.known_by[entity] = FACE_UP
+    if card.is_vampire:
+        insort(s.kindred, entity)
     if card.is_able:
         s.able.append(entity)
+    if card.auras:
+        s.radiant.append(entity)
         s.auras |= card.aura_stats
     return entity
 
@@ -92,15 +97,23 @@ def forget(s: Rivals, entity: Entity) -> None:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
     if s.used:
         s.used = [entry for entry in s.used if entry[1] != entity]
-    if entity in s.able:
-        s.able.remove(entity)
-        if s.card(entity).aura_stats:
-            s.auras = 0
-            for other in s.able:
-                s.auras |= s.card(other).aura_stats
+    if entity in s.kindred:
+        s.kindred.remove(entity)
+    silence(s, entity)
     for leader_seat in s.everybody():
         if s.leaders[leader_seat] == entity:
             s.leaders[leader_seat] = NO_ENTITY
+
+
+def silence(s: Rivals, entity: Entity) -> None:
+    """Its text does not count any more, or not yet."""
+    if entity in s.able:
+        s.able.remove(entity)
+    if entity in s.radiant:
+        s.radiant.remove(entity)
+        s.auras = 0
+        for other in s.radiant:
+            s.auras |= s.card(other).aura_stats
 
 
 def free_numbers(s: Rivals) -> None:
@@ -380,9 +393,9 @@ def discard_from_play(s: Rivals, entity: Entity) -> None:
 # Places and parties
 
 
-def send_out(s: Rivals, entity: Entity) -> None:
+def send_out(s: Rivals, entity: Entity, *, set_free: bool = False) -> None:
     """From the Haven to The Streets, as a party of its own. [RIV-ZONE-02]"""
-    if s.region[entity] == HAVEN:
+    if s.region[entity] == HAVEN and (set_free or not are_kept_home(s, s.controller[entity])):
         s.region[entity] = STREETS
         s.party[entity] = entity
         if not s.quiet:
@@ -394,7 +407,8 @@ def turn_out(s: Rivals, seat: Seat) -> None:
     members = [e for e in s.coterie(seat) if s.region[e] == HAVEN]
     for entity in members:
         send_out(s, entity)
-        s.party[entity] = members[0]
+        if s.region[entity] == STREETS:
+            s.party[entity] = members[0]
 
 
 def go_home(s: Rivals, entity: Entity) -> None:
@@ -402,6 +416,15 @@ def go_home(s: Rivals, entity: Entity) -> None:
     s.region[entity] = HAVEN
     s.party[entity] = NO_ENTITY
     s.flags[entity] &= ~(REGROUPED | STAYS_OUT)
+
+
+def send_everybody_home(s: Rivals) -> None:
+    for seat in s.clockwise_from(s.turn):
+        out = [entity for entity in s.coterie(seat) if s.region[entity] == STREETS]
+        for entity in out:
+            go_home(s, entity)
+        if out and not s.quiet:
+            s.tell(CAME_HOME, seat)
 
 
 def number_party(s: Rivals, seat: Seat, party: Entity) -> None:

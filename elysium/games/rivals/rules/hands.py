@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
 from elysium.games.rivals.definitions.language import CARDS, NO_FACE, Face
@@ -41,9 +44,12 @@ def draw_cards(s: Rivals, seat: Seat, amount: int) -> None:
         s.do((draw_cards, seat, amount - 1))
 
 
+EITHER_DECK: Final[tuple[Option, ...]] = ((DRAW_LIBRARY,), (DRAW_FACTION,))
+
+
 @book.choice("RIV-DRAW-02", "RIV-DRAW-01")
-def choose_deck(s: Rivals, seat: Seat, amount: int) -> list[Option]:
-    return [(DRAW_LIBRARY,), (DRAW_FACTION,)]
+def choose_deck(s: Rivals, seat: Seat, amount: int) -> Sequence[Option]:
+    return EITHER_DECK
 
 
 @book.answer(choose_deck)

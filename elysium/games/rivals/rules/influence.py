@@ -53,11 +53,9 @@ from elysium.games.rivals.terms import (
     STAKE_REVEALED,
     USE,
     book,
-    card_in,
     entity_of,
     player_at,
     seat_of,
-    way_of,
 )
 
 
@@ -65,27 +63,29 @@ def modifier_worth(s: Rivals, seat: Seat, face: Face) -> int:
     """What a card from hand adds: an Influence Modifier, or any with Blood Potency where a Haven says so.
     [RIV-INFL-07, RIV-CARD-35]"""
     card = CARDS[face]
-    way = card.way(MODIFIER)
-    if way is not None:
-        return way.influence
+    if card.modifier is not None:
+        return card.modifier.influence
     haven = s.havens[seat]
-    if not haven or not is_active(s, haven) or card.is_vampire or not card.has_bp:
+    if not haven or card.is_vampire or not 1 <= card.bp <= s.card(haven).influence_by_card:
         return 0
-    if is_marked(s, haven, LAID_AS_INFLUENCE):
-        return 0
-    return card.bp if 1 <= card.bp <= s.card(haven).influence_by_card else 0
+    return card.bp if is_active(s, haven) and not is_marked(s, haven, LAID_AS_INFLUENCE) else 0
 
 
 def is_laid_by_haven(face: Face) -> bool:
     """Once in each player's turn. [RIV-ABIL-06]"""
-    return CARDS[face].way(MODIFIER) is None
+    return CARDS[face].modifier is None
 
 
 def modifiers_in_hand(s: Rivals, seat: Seat) -> list[Face]:
     """Those that can be added; one for each action or event. [RIV-INFL-07, RIV-CARD-36]"""
     if s.laid >> seat & 1:
         return []
-    return [face for face in dict.fromkeys(s.hands[seat]) if modifier_worth(s, seat, face)]
+    haven = s.havens[seat]
+    if haven and s.card(haven).influence_by_card:
+        return [face for face in dict.fromkeys(s.hands[seat]) if modifier_worth(s, seat, face)]
+    return [
+        face for face in dict.fromkeys(s.hands[seat]) if (way := CARDS[face].modifier) is not None and way.influence
+    ]
 
 
 def exerters(s: Rivals, seat: Seat) -> list[Entity]:
@@ -146,7 +146,7 @@ def raised_for_title(s: Rivals, seat: Seat, option: Option, needed: int) -> None
         s.from_hand(seat, face)
         to_discards(s, seat, face)
     elif option[0] == USE:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
     else:
         lose_prestige(s, seat, 1)
         s.raised[seat] += 1
@@ -259,7 +259,7 @@ def scheme_is_answered(s: Rivals, seat: Seat, option: Option) -> None:
             s.tell(LAID_DOWN, seat)
         fire(s, H_LAID_FACE_DOWN, player_at(seat), seat)
     else:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
 
 
 @book.refusal(answer_scheme)

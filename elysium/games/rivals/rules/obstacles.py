@@ -59,7 +59,6 @@ NOT_IN_STREETS: Final = _NUMBER["not-in-the-streets"]
 NEEDS_POTENCY: Final = _NUMBER["needs-potency"]
 NEEDS_CLAN: Final = _NUMBER["needs-clan"]
 CANNOT_PAY: Final = _NUMBER["cannot-pay"]
-LAST_BLOOD: Final = _NUMBER["last-blood"]
 USED_UP: Final = _NUMBER["used-already"]
 NOT_YOUR_TURN: Final = _NUMBER["not-in-your-turn"]
 FORBIDDEN: Final = _NUMBER["card-forbids"]
@@ -90,3 +89,7 @@ STAYS: Final = _NUMBER["ongoing-stays"]
 NEEDS_DISCIPLINE: Final = _NUMBER["needs-discipline"]
 APART: Final = _NUMBER["separate-parties"]
 NO_ROOM: Final = _NUMBER["no-room"]
+
+
+def obstacle_named(reason: str) -> int:
+    return _NUMBER[reason]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE, only
+from elysium.engine.cache import cached
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.rivals.definitions.language import (
@@ -31,8 +32,8 @@ from elysium.games.rivals.marks import (
     is_marked,
     mark,
 )
-from elysium.games.rivals.rules.abilities import pay, payable
-from elysium.games.rivals.rules.entities import attach, can_attach, discard_from_play, exhaust, new_entity
+from elysium.games.rivals.rules.abilities import pay, unpaid
+from elysium.games.rivals.rules.entities import attach, can_attach, discard_from_play, exhaust, new_entity, silence
 from elysium.games.rivals.rules.hands import to_discards
 from elysium.games.rivals.rules.influence import forget_influence, open_conflict, raise_influence, within_reach
 from elysium.games.rivals.rules.obstacles import (
@@ -68,8 +69,10 @@ from elysium.games.rivals.terms import (
     LAID_CONSPIRACY,
     PASS,
     SECRET,
+    SHOW_CARD,
     SHOWED_CARD,
     book,
+    entity_of,
     in_pile,
     player_at,
     seat_of,
@@ -99,7 +102,7 @@ def card_obstacle(s: Rivals, seat: Seat, face: Face, clans: int = UNASKED) -> in
             return TOO_LITTLE_INFLUENCE
         return _title_obstacle(s, seat, face)
     if way.kind == UNHOSTED:
-        return _way_obstacle(s, seat, way, Context(seat, NO_ENTITY, 0, face))
+        return _way_obstacle(s, seat, way, face, NO_ENTITY)
     return 0
 
 
@@ -115,21 +118,27 @@ def _title_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
     return 0
 
 
-def _way_obstacle(s: Rivals, seat: Seat, way: Way, context: Context) -> int:
-    if not fits(s, way.when, context):
+def _way_obstacle(s: Rivals, seat: Seat, way: Way, face: Face, actor: Entity) -> int:
+    if not way.when and not way.costs:
+        return 0
+    context = Context(seat, actor, 0, face)
+    if way.when and not fits(s, way.when, context):
         return FORBIDDEN
-    return 0 if payable(s, way.costs, context) else CANNOT_PAY
+    return unpaid(s, way.costs, context)
 
 
 def actor_obstacle(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
     """What is in the way for this vampire. [RIV-ACARD-01, RIV-ACARD-02, RIV-ACT-05]"""
-    way = CARDS[face].played
-    assert way is not None
-    card = CARDS[face]
     if not s.in_coterie(actor) or s.controller[actor] != seat:
         return NOT_YOURS
-    if s.exhausted[actor]:
-        return IS_EXHAUSTED
+    return IS_EXHAUSTED if s.exhausted[actor] else _hindrance(s, seat, face, actor)
+
+
+def _hindrance(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
+    """What is in the way for a ready vampire of one's own."""
+    card = CARDS[face]
+    way = card.played
+    assert way is not None
     if card.has_bp and card.bp > s.bp[actor]:
         return NEEDS_POTENCY
     if way.streets and s.region[actor] != STREETS:
@@ -138,26 +147,31 @@ def actor_obstacle(s: Rivals, seat: Seat, face: Face, actor: Entity) -> int:
         if title_on(s, actor):
             return HAS_TITLE
         return 0 if can_attach(s, actor) else NO_ROOM
-    return _way_obstacle(s, seat, way, Context(seat, actor, 0, face))
+    return _way_obstacle(s, seat, way, face, actor)
+
+
+@cached(maxsize=1 << 12)
+def playable(hand: tuple[Face, ...]) -> tuple[tuple[Face, Way], ...]:
+    """The cards that are played as actions, each once: much is done without a change of hands."""
+    ways = [(face, CARDS[face].played) for face in dict.fromkeys(hand)]
+    return tuple([(face, way) for face, way in ways if way is not None])
 
 
 def plays(s: Rivals, seat: Seat, ready: list[Entity]) -> list[tuple[Face, Entity]]:
     """Every card of the hand that can be played as an action, with who plays it."""
     found: list[tuple[Face, Entity]] = []
     clans = UNASKED
-    for face in dict.fromkeys(s.hands[seat]):
-        card = CARDS[face]
-        way = card.played
-        if way is None or (not ready and way.kind != UNHOSTED):
+    for face, way in playable(s.hands[seat]):
+        if not ready and way.kind != UNHOSTED:
             continue
-        if card.clan and clans == UNASKED:
+        if clans == UNASKED and CARDS[face].clan:
             clans = clans_of(s, seat)
         if card_obstacle(s, seat, face, clans):
             continue
         if way.kind == UNHOSTED:
             found.append((face, NO_ENTITY))
         else:
-            found += [(face, actor) for actor in ready if not actor_obstacle(s, seat, face, actor)]
+            found += [(face, actor) for actor in ready if not _hindrance(s, seat, face, actor)]
     return found
 
 
@@ -234,8 +248,7 @@ def put_title_on(s: Rivals, seat: Seat, actor: Entity) -> None:
 def _lay_conspiracy(s: Rivals, seat: Seat, face: Face) -> None:
     """Face down, with 1 Prestige. [RIV-CONSP-01]"""
     entity = new_entity(s, face, seat, TABLE)
-    if entity in s.able:
-        s.able.remove(entity)
+    silence(s, entity)
     s.known_by[entity] = 1 << seat
     s.action_card = NO_FACE
     s.acting = NO_ENTITY
@@ -267,14 +280,22 @@ def own_ref(s: Rivals, entity: Entity) -> int:
 
 
 def conspiracies(s: Rivals, seat: Seat) -> list[Entity]:
-    return [e for e in s.in_region(TABLE) if s.controller[e] == seat and s.known_by[e] != FACE_UP]
+    if max(s.known_by) <= 0:
+        return []
+    region, controller = s.region, s.controller
+    return [
+        Entity(e) for e, seen in enumerate(s.known_by) if seen >= 0 and region[e] == TABLE and controller[e] == seat
+    ]
 
 
 def can_contribute(s: Rivals, seat: Seat, entity: Entity) -> bool:
     """Once in each turn of its controller, by those who have seen it. [RIV-CONSP-03, RIV-CONSP-04, RIV-ABIL-14]"""
-    if not s.known_by[entity] >> seat & 1 or s.prestige[seat] < 2 or is_marked(s, entity, CONTRIBUTED, seat):
+    owner = s.controller[entity]
+    if s.turn != owner or not s.known_by[entity] >> seat & 1 or s.prestige[seat] < 2:
         return False
-    return seat != s.controller[entity] or not is_marked(s, entity, LAID_THIS_TURN)
+    if is_marked(s, entity, CONTRIBUTED, seat):
+        return False
+    return seat != owner or not is_marked(s, entity, LAID_THIS_TURN)
 
 
 def contribute(s: Rivals, seat: Seat, entity: Entity) -> None:
@@ -290,6 +311,34 @@ def show_conspiracy(s: Rivals, entity: Entity, seat: Seat) -> None:
         s.known_by[entity] |= 1 << seat
         s.show(only(seat), SHOWED_CARD, s.controller[entity], s.face[entity])
     s.do((offer_contribution, entity, seat))
+
+
+@book.step
+def offer_showing(s: Rivals, seat: Seat) -> None:
+    """In somebody else's turn, as long as a foe does not know one of them. [RIV-CONSP-02]"""
+    if showings(s, seat):
+        s.ask(seat, show_or_not)
+
+
+def showings(s: Rivals, seat: Seat) -> list[Option]:
+    return [
+        (SHOW_CARD, own_ref(s, entity), foe)
+        for entity in conspiracies(s, seat)
+        for foe in s.foes(seat)
+        if not s.known_by[entity] >> foe & 1
+    ]
+
+
+@book.choice("RIV-CONSP-02")
+def show_or_not(s: Rivals, seat: Seat) -> list[Option]:
+    return [(PASS,), *showings(s, seat)]
+
+
+@book.answer(show_or_not)
+def shown_or_not(s: Rivals, seat: Seat, option: Option) -> None:
+    if option[0] == SHOW_CARD:
+        s.do((offer_showing, seat))
+        show_conspiracy(s, entity_of(option[1]), Seat(option[2]))
 
 
 @book.step

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from elysium.engine.audience import EVERYONE
-from elysium.engine.cards.programs import REGISTERS, Interpreter, Program, Run, Verbs
-from elysium.engine.state import Frame, Option, Seat
+from elysium.engine.cards.programs import CardInterpreter, Verbs
+from elysium.engine.state import Option, Seat
 from elysium.games.rivals.definitions.language import (
     CARDS,
     H_MENDING,
@@ -17,9 +17,7 @@ from elysium.games.rivals.definitions.language import (
     Face,
     LoweredEffect,
     Way,
-    fact_behind,
 )
-from elysium.games.rivals.definitions.names import AGENDA_STACK
 from elysium.games.rivals.marks import TRIGGERED, is_marked, mark
 from elysium.games.rivals.rules.values import FACE_UP, fits, has_role, is_active, user_of
 from elysium.games.rivals.state import BASE, CITY, Rivals
@@ -46,6 +44,7 @@ COST_OF_WAY: Final = 6
 COST_OF_ABILITY: Final = 7
 
 
+@cache
 def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
     card = CARDS[face]
     if part == OF_TRIGGER:
@@ -63,63 +62,10 @@ def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
     return way.fails if part == ON_FAILURE else way.asked_costs
 
 
-def program_of(frame: Frame) -> Program:
-    return program(Face(frame[1]), frame[2], frame[3])
-
-
-@cache
-def program(face: Face, part: int, number: int) -> Program:
-    effects = effects_of(face, part, number)
-    return tuple(Run(partial(_run, e)) if e.instruction is None else e.instruction for e in effects)
-
-
-def _run(effect: LoweredEffect, s: Rivals, context: Context) -> None:
-    effect.run(s, context)
-
-
-def context_of(frame: Frame) -> Context:
-    _, face, _, _, _, seat, minion, target, source, *about = frame
-    return Context(Seat(seat), Entity(minion), target, Face(face), Entity(source), tuple(about))
-
-
-INTERPRETER: Final = Interpreter(
-    book,
-    program_of,
-    context_of,
-    Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT),
-    "RIV-ATTACK-10",
-    # After seat, minion, target and source come what is known of the moment, and what the program notes.
-    REGISTERS + 4,
+INTERPRETER: Final = CardInterpreter(
+    book, effects_of, Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT), "RIV-ATTACK-10"
 )
-
-
-@book.step
-def do_effects(
-    s: Rivals,
-    face: Face,
-    part: int,
-    number: int,
-    index: int,
-    seat: Seat,
-    minion: Entity,
-    target: int,
-    source: Entity,
-    *about: int,
-) -> None:
-    """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
-    effects = effects_of(face, part, number)
-    if index >= len(effects):
-        return
-    effect = effects[index]
-    if effect.instruction is not None:
-        INTERPRETER.proceed(s, (do_effects, face, part, number, index, seat, minion, target, source, *about))
-        return
-    if index + 1 < len(effects):
-        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
-    effect.run(s, Context(seat, minion, target, face, source, about))
-
-
-INTERPRETER.step = do_effects
+do_effects: Final = INTERPRETER.step
 
 
 def run_part(
@@ -140,16 +86,6 @@ def run_part(
 # Moments
 
 
-@cache
-def agenda_hooks() -> int:
-    """The moments for which any Agenda at all waits, as a bit set."""
-    found = 0
-    for face in CARDS:
-        if fact_behind(face).stack == AGENDA_STACK:
-            found |= CARDS[face].hooks
-    return found
-
-
 def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     """A moment has come: every card in play that waits for it acts, with the subject as its target.
 
@@ -157,18 +93,18 @@ def fire(s: Rivals, hook: int, subject: int, *about: int) -> None:
     [RIV-TEXT-06]
     """
     bit = 1 << hook
-    # Whether an Agenda that lies hidden waits for it is told by its turning up, and by its staying hidden.
-    if agenda_hooks() & bit and any(e and s.known_by[e] != FACE_UP for e in s.agendas):
-        s.sealed = True
+    known_by = s.known_by
+    # Whether an Agenda that lies face down answers is no secret any more: it turns up, or stays hidden.
+    for agenda in s.agendas:
+        if agenda and known_by[agenda] != FACE_UP:
+            s.sealed = True
     found: list[tuple[int, int, int]] = []
-    # Whether an Agenda that lies face down answers is no secret any more.
-    if any(agenda and s.known_by[agenda] != FACE_UP for agenda in s.agendas):
-        s.sealed = True
+    face = s.face
     for entity in s.able:
-        card = CARDS[s.face[entity]]
+        card = CARDS[face[entity]]
         if not card.hooks & bit:
             continue
-        hidden = s.region[entity] == BASE and s.known_by[entity] != FACE_UP
+        hidden = s.region[entity] == BASE and known_by[entity] != FACE_UP
         if not hidden and not is_active(s, entity) and hook not in _IN_TORPOR:
             continue
         if hidden and s.wants[s.controller[entity]]:
@@ -218,6 +154,8 @@ def _acts(s: Rivals, entity: Entity, number: int, subject: int, about: tuple[int
     trigger = CARDS[s.face[entity]].triggers[number]
     if trigger.once and is_marked(s, entity, TRIGGERED, number):
         return False
+    if not trigger.role and not trigger.when:
+        return True
     context = trigger_context(s, entity, subject, about)
     if trigger.role and not has_role(s, context.minion, trigger.role):
         return False

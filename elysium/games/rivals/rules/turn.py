@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from elysium.engine.cache import cached
+from elysium.engine.cards.numbers import ANY_WAY
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.rivals.definitions.language import (
     CARDS,
     H_END,
     H_MENDING,
+    H_RECRUITED,
     H_START,
     NO_ENTITY,
     W_ACTION,
@@ -17,9 +20,9 @@ from elysium.games.rivals.definitions.language import (
 )
 from elysium.games.rivals.marks import DECIDED, MENDED_BY_DISCARD, SHOWN_TO, is_marked, mark
 from elysium.games.rivals.rules.abilities import ability_obstacle, might_use, offered, use_ability
-from elysium.games.rivals.rules.attack import begin_attack, deal, has_target, suffer_together
+from elysium.games.rivals.rules.attack import begin_attack, deal, has_mortal, has_target, suffer_together
 from elysium.games.rivals.rules.city import burn_old_events, reveal_city_cards
-from elysium.games.rivals.rules.claims import claim_obstacle, claim_title
+from elysium.games.rivals.rules.claims import claim_obstacle, claim_title, has_room
 from elysium.games.rivals.rules.entities import (
     burn,
     free_numbers,
@@ -38,6 +41,7 @@ from elysium.games.rivals.rules.obstacles import (
     CANNOT_REGROUP,
     CONTRIBUTED_ALREADY,
     DECK_EMPTY,
+    FORBIDDEN,
     LAST_PRESTIGE_RECRUIT,
     NAMESAKE,
     NO_ACTIONS,
@@ -56,6 +60,7 @@ from elysium.games.rivals.rules.playing import (
     conspiracies,
     contribute,
     offer_contribution,
+    offer_showing,
     own_ref,
     play_action,
     play_refused,
@@ -68,6 +73,7 @@ from elysium.games.rivals.rules.tokens import lose_prestige
 from elysium.games.rivals.rules.triggers import fire, turn_agenda_up
 from elysium.games.rivals.rules.values import (
     FACE_UP,
+    are_kept_home,
     is_everybody_apart,
     prince_in_city,
     retainers_on,
@@ -176,8 +182,10 @@ def start_of_turn_step(s: Rivals) -> None:
 @book.step
 def drop_no_influence(s: Rivals) -> None:
     """[RIV-BEGIN-06]"""
+    flags = s.flags
     for entity in s.vampires(s.turn):
-        s.flags[entity] &= ~NO_INFLUENCE
+        if flags[entity]:
+            flags[entity] &= ~NO_INFLUENCE
 
 
 @book.step
@@ -186,20 +194,22 @@ def ready_and_return(s: Rivals) -> None:
     seat = s.turn
     stay = table_bonus(s, NO_RETURN) > 0
     home = False
-    for place, region in enumerate(s.region):
-        entity = Entity(place)
-        if not region or s.controller[entity] != seat:
+    regions, exhausted, flags = s.region, s.exhausted, s.flags
+    for place, controller in enumerate(s.controller):
+        if controller != seat:
             continue
+        entity, region = Entity(place), regions[place]
         if region == TORPOR:
             if s.blood[entity] == s.bp[entity]:
                 leave_torpor(s, entity)
         elif region in (HAVEN, STREETS, TABLE, ON):
-            if region != ON or s.in_coterie(s.host[entity]):
+            if exhausted[entity] and (region != ON or s.in_coterie(s.host[entity])):
                 make_ready(s, entity)
-            if region == STREETS and not stay and not s.flags[entity] & STAYS_OUT:
+            if region == STREETS and not stay and not flags[entity] & STAYS_OUT:
                 go_home(s, entity)
                 home = True
-            s.flags[entity] &= ~STAYS_OUT
+            if flags[entity]:
+                flags[entity] &= ~STAYS_OUT
     if home and not s.quiet:
         s.tell(CAME_HOME, seat)
 
@@ -217,6 +227,9 @@ def action_phase(s: Rivals) -> None:
         for seat in s.foes(s.turn):
             if s.known_by[entity] >> seat & 1:
                 s.do((offer_contribution, entity, seat))
+    if max(s.known_by) > 0:
+        for seat in s.foes(s.turn):
+            s.do((offer_showing, seat))
 
 
 @book.step
@@ -229,18 +242,17 @@ def act(s: Rivals, seat: Seat) -> list[Option]:
     """Actions as long as there are any left, and what is none. [RIV-ZONE-02, RIV-GROUP-03]"""
     found: list[Option] = [(END_ACTIONS,)]
     coterie = s.coterie(seat)
-    region, exhausted = s.region, s.exhausted
+    region, exhausted, face = s.region, s.exhausted, s.face
     ready = [e for e in coterie if not exhausted[e]]
     if s.actions > 0:
         found += _actions(s, seat, ready)
     found += offered(s, seat, W_ACTION)
+    if not are_kept_home(s, seat):
+        found += [(MOVE_OUT, face[e] << 12 | e) for e in ready if region[e] == HAVEN]
     out = [e for e in coterie if region[e] == STREETS]
-    for e in ready:
-        if region[e] == HAVEN:
-            found.append((MOVE_OUT, s.ref(e)))
     if len(out) > 1 and not is_everybody_apart(s):
         found += _regroupings(s, out)
-    if s.host.count(NO_ENTITY) < len(s.host):
+    if any(s.host):
         for e in coterie:
             if e in s.host:
                 found += [(BURN_RETAINER, s.ref(other)) for other in retainers_on(s, e)]
@@ -260,11 +272,11 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         found.append((DRAW_LIBRARY,))
     if s.factions[seat]:
         found.append((DRAW_FACTION,))
-    vampires = [face for face in s.hands[seat] if CARDS[face].is_vampire]
+    vampires = vampires_in(s.hands[seat])
     if vampires:
         names = active_names(s)
         most = s.prestige[seat] - 1 + _saved(s, seat)
-        for face in dict.fromkeys(vampires):
+        for face in vampires:
             if CARDS[face].bp <= most and CARDS[face].name not in names:
                 found.append((RECRUIT, face))
     for face, actor in plays(s, seat, ready):
@@ -274,13 +286,19 @@ def _actions(s: Rivals, seat: Seat, ready: list[Entity]) -> list[Option]:
         found.append((verb, face, s.ref(actor) if actor else 0))
     out = [e for e in ready if s.region[e] == STREETS]
     if out:
-        claimable = prince_in_city(s)
+        claimable, mortals = prince_in_city(s), has_mortal(s)
         for e in out:
-            if claimable and not claim_obstacle(s, seat, e):
+            if claimable and has_room(s, e):
                 found.append((CLAIM, s.ref(e)))
-            if has_target(s, e):
+            if mortals or has_target(s, e):
                 found.append((ATTACK_WITH, s.ref(e)))
     return found
+
+
+@cached(maxsize=1 << 12)
+def vampires_in(hand: tuple[Face, ...]) -> tuple[Face, ...]:
+    """Each once."""
+    return tuple([face for face in dict.fromkeys(hand) if CARDS[face].is_vampire])
 
 
 def _regroupings(s: Rivals, out: list[Entity]) -> list[Option]:
@@ -336,7 +354,8 @@ def recruit_obstacle(s: Rivals, seat: Seat, face: Face) -> int:
 
 def active_names(s: Rivals) -> set[str]:
     """Of the vampires in all coteries."""
-    return {CARDS[s.face[entity]].name for entity, region in enumerate(s.region) if HAVEN <= region <= STREETS}
+    face, region = s.face, s.region
+    return {CARDS[face[entity]].name for entity in s.kindred if region[entity] != TORPOR}
 
 
 def recruit(s: Rivals, seat: Seat, face: Face) -> None:
@@ -344,7 +363,7 @@ def recruit(s: Rivals, seat: Seat, face: Face) -> None:
     s.actions -= 1
     s.from_hand(seat, face)
     name = CARDS[face].name
-    for entity in s.in_region(TORPOR):
+    for entity in s.torpid():
         if s.card(entity).name == name:
             burn(s, entity)
     lose_prestige(s, seat, recruit_price(s, seat, face))
@@ -352,6 +371,7 @@ def recruit(s: Rivals, seat: Seat, face: Face) -> None:
     s.blood[entity] = CARDS[face].bp
     if not s.quiet:
         s.tell(RECRUITED, seat, s.ref(entity))
+    fire(s, H_RECRUITED, s.ref(entity), seat)
 
 
 @book.answer(act)
@@ -360,7 +380,7 @@ def acted(s: Rivals, seat: Seat, option: Option) -> None:
     if verb == END_ACTIONS:
         s.actions = 0
         return
-    s.do((go_on_acting,))
+    s.stack.append((go_on_acting,))
     if verb == JOIN:
         entity = entity_of(option[1])
         s.flags[entity] |= REGROUPED
@@ -374,8 +394,9 @@ def acted(s: Rivals, seat: Seat, option: Option) -> None:
     if verb == MOVE_OUT:
         send_out(s, entity_of(option[1]))
         return
-    for entity in s.coterie(seat):
-        s.flags[entity] &= ~REGROUPED
+    if any(s.flags):
+        for entity in s.coterie(seat):
+            s.flags[entity] &= ~REGROUPED
     _do(s, seat, verb, option)
 
 
@@ -386,7 +407,7 @@ def _do(s: Rivals, seat: Seat, verb: int, option: Option) -> None:
         s.actions -= 1
         begin_attack(s, entity_of(option[1]), seat)
     elif verb == USE:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
     elif verb == RECRUIT:
         recruit(s, seat, Face(option[1]))
     elif verb in (DRAW_LIBRARY, DRAW_FACTION):
@@ -433,12 +454,13 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
         obstacle = _attack_refused(s, seat, entity)
     elif verb == MOVE_OUT:
         obstacle = NO_WAY_BACK if s.region[entity] == STREETS else CANNOT_REGROUP
+        obstacle = FORBIDDEN if are_kept_home(s, seat) and s.region[entity] == HAVEN else obstacle
     elif verb in (JOIN, LEAVE):
         obstacle = _regrouping_refused(s, entity)
     elif verb == USE:
-        source, number = the_one(s, card_in(option[1])), way_of(option[1]) % ANY_WAY
+        source, number = the_one(s, card_in(option[1])), way_of(option[1]) % ANY_WAY  # the first, if none is named
         if source and s.region[source] and number < len(s.card(source).abilities):
-            obstacle = ability_obstacle(s, seat, source, number, W_ACTION)
+            obstacle = ability_obstacle(s, seat, source, number, the_one(s, option[2]), W_ACTION)
     elif verb == CONTRIBUTE:
         obstacle = CONTRIBUTED_ALREADY
     elif verb == RESOLVE and s.region[entity] == TABLE and s.controller[entity] == seat and s.known_by[entity] >= 0:
@@ -446,10 +468,6 @@ def act_refused(s: Rivals, seat: Seat, option: Option) -> IllegalChoice:
     elif verb == BURN_RETAINER and s.region[entity] == TABLE:
         obstacle = STAYS
     return IllegalChoice(*OBSTACLES[obstacle or WRONG_MOMENT])
-
-
-ANY_WAY = 15
-"""Which ability somebody means who names none: the first."""
 
 
 def _attack_refused(s: Rivals, seat: Seat, entity: Entity) -> int:
@@ -473,7 +491,7 @@ def _regrouping_refused(s: Rivals, entity: Entity) -> int:
 def mending_step(s: Rivals) -> None:
     """[RIV-END-03, RIV-END-05, RIV-END-10]"""
     enter_phase(s, END_PHASE)
-    for entity in s.in_region(TORPOR):
+    for entity in s.torpid():
         if s.controller[entity] == s.turn:
             mend(s, entity, 1)
     s.do((mend_by_discards,))
@@ -493,7 +511,7 @@ def menders(s: Rivals) -> list[Entity]:
 
 @book.choice("RIV-END-04", "RIV-END-02")
 def mend_or_not(s: Rivals, seat: Seat) -> list[Option]:
-    return [(PASS,), *((MEND, s.ref(e)) for e in menders(s))]
+    return [(PASS,)] + [(MEND, s.ref(e)) for e in menders(s)]
 
 
 @book.answer(mend_or_not)
@@ -537,7 +555,7 @@ def redirect_or_not(s: Rivals, seat: Seat, count: int) -> list[Option]:
 @book.answer(redirect_or_not)
 def redirected_or_not(s: Rivals, seat: Seat, option: Option, count: int) -> None:
     if option[0] == USE:
-        use_ability(s, seat, entity_of(card_in(option[1])), way_of(option[1]))
+        use_ability(s, seat, option)
 
 
 def inquisition_damage(s: Rivals) -> int:
@@ -565,19 +583,29 @@ ANYWHERE = 99
 @book.step
 def share_out(s: Rivals, seat: Seat, count: int, intel: int) -> None:
     """One by one, on vampires that Secrecy does not protect; what nobody can take is lost. [RIV-SAD-02, RIV-SAD-04]"""
-    if count > 0 and reachable(s, seat, intel):
+    if count > 0 and somebody_can_suffer(s, seat, intel):
         s.ask(seat, choose_sufferer, count, intel)
 
 
-def reachable(s: Rivals, seat: Seat, intel: int) -> list[Entity]:
+def somebody_can_suffer(s: Rivals, seat: Seat, intel: int) -> bool:
+    for entity in s.coterie(seat):  # noqa: SIM110  # quicker than a generator
+        if can_suffer(s, entity, intel):
+            return True
+    return False
+
+
+def can_suffer(s: Rivals, entity: Entity, intel: int) -> bool:
     """No more than its Blood. [RIV-SAD-08]"""
-    assigned = {entry[0]: entry[2] for entry in s.damage}
-    return [e for e in s.coterie(seat) if secrecy_of(s, e) <= intel and assigned.get(e, 0) < s.blood[e]]
+    assigned = 0
+    for entry in s.damage:
+        if entry[0] == entity:
+            assigned = entry[2]
+    return assigned < s.blood[entity] and secrecy_of(s, entity) <= intel
 
 
 @book.choice("RIV-SAD-02", "RIV-SAD-04", "RIV-SAD-08")
 def choose_sufferer(s: Rivals, seat: Seat, count: int, intel: int) -> list[Option]:
-    return [(SUFFER, s.ref(e)) for e in reachable(s, seat, intel)]
+    return [(SUFFER, s.ref(e)) for e in s.coterie(seat) if can_suffer(s, e, intel)]
 
 
 @book.answer(choose_sufferer)

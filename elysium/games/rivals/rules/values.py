@@ -19,6 +19,7 @@ from elysium.games.rivals.state import (
     HAVEN,
     INFLUENCE,
     INTEL,
+    KEPT_HOME,
     NO_INFLUENCE,
     NO_SECRECY,
     NOBODY,
@@ -96,6 +97,11 @@ def is_everybody_apart(s: Rivals) -> bool:
     return table_bonus(s, SEPARATE) > 0
 
 
+def are_kept_home(s: Rivals, seat: Seat) -> bool:
+    """Nobody moves out on their own turn, unless the text that forbids it lets them."""
+    return s.turn == seat and table_bonus(s, KEPT_HOME) > 0
+
+
 def attacking_party(s: Rivals) -> list[Entity]:
     return party_of(s, s.attacker) if s.attacker else []
 
@@ -129,23 +135,34 @@ def fits(s: Rivals, conditions: tuple[LoweredCondition, ...], context: Context) 
 
 def bonus_of(s: Rivals, stat: int, entity: Entity, target: int = 0) -> int:
     """All that changes a value of a vampire beyond what is printed on it."""
+    return _bonus(s, stat, entity, s.attached(entity), target)
+
+
+def _bonus(s: Rivals, stat: int, entity: Entity, attached: list[Entity], target: int) -> int:
+    """The same, for somebody who knows what is on it."""
     amount = s.total(stat, entity) if s.lasting else 0
-    for static in CARDS[s.face[entity]].statics:
-        if static.stat == stat and not static.aura:
-            amount += _counted(s, static, entity, entity, target)
-    if entity in s.host:
-        for other in s.attached(entity):
-            for static in CARDS[s.face[other]].statics:
-                if static.stat == stat and not static.aura:
-                    amount += _counted(s, static, entity, other, target)
+    if CARDS[s.face[entity]].own_stats >> stat & 1:
+        amount += _own_bonus(s, stat, entity, entity, target)
+    for other in attached:
+        if CARDS[s.face[other]].own_stats >> stat & 1:
+            amount += _own_bonus(s, stat, entity, other, target)
     if s.auras >> stat & 1:
-        for source in s.able:
+        for source in s.radiant:
             # In a view a card that lies face down is no card at all; its text does not count yet.
-            if s.face[source] <= 0:
-                continue
-            for static in CARDS[s.face[source]].auras:
-                if static.stat == stat and is_active(s, source):
-                    amount += _counted(s, static, entity, source, target)
+            face = s.face[source]
+            if face > 0 and CARDS[face].aura_stats >> stat & 1:
+                for static in CARDS[face].auras:
+                    if static.stat == stat and is_active(s, source):
+                        amount += _counted(s, static, entity, source, target)
+    return amount
+
+
+def _own_bonus(s: Rivals, stat: int, entity: Entity, source: Entity, target: int) -> int:
+    """What a card changes of the vampire that it is, or that it is on."""
+    amount = 0
+    for static in CARDS[s.face[source]].statics:
+        if static.stat == stat and not static.aura:
+            amount += _counted(s, static, entity, source, target)
     return amount
 
 
@@ -154,7 +171,7 @@ def table_bonus(s: Rivals, stat: int) -> int:
     if not s.auras >> stat & 1:
         return 0
     amount = 0
-    for source in s.able:
+    for source in s.radiant:
         if s.region[source] == CITY:
             for static in CARDS[s.face[source]].auras:
                 if static.stat == stat:
@@ -191,8 +208,13 @@ def resistance_of(s: Rivals, entity: Entity, attack_type: int) -> int:
 
 
 def influence_of(s: Rivals, entity: Entity) -> int:
-    """What it can exert. [RIV-INFL-01, RIV-INFL-03, RIV-TORPOR-09]"""
-    if s.flags[entity] & NO_INFLUENCE or not s.in_coterie(entity):
+    """What it can exert. [RIV-INFL-03]"""
+    return 0 if s.flags[entity] & NO_INFLUENCE else whole_influence_of(s, entity)
+
+
+def whole_influence_of(s: Rivals, entity: Entity) -> int:
+    """Whether it was exerted or not. [RIV-INFL-01, RIV-TORPOR-09]"""
+    if not s.in_coterie(entity):
         return 0
     leader = 1 if s.leaders[s.controller[entity]] == entity else 0
     return max(0, leader + bonus_of(s, INFLUENCE, entity))
@@ -203,9 +225,10 @@ def secrecy_of(s: Rivals, entity: Entity) -> int:
     region = s.region[entity]
     if not HAVEN <= region <= STREETS:
         return 0
-    if entity in s.host and bonus_of(s, NO_SECRECY, entity):
+    attached = s.attached(entity)
+    if attached and _bonus(s, NO_SECRECY, entity, attached, 0):
         return 0
-    return (1 if region == HAVEN else 0) + bonus_of(s, SECRECY, entity)
+    return (1 if region == HAVEN else 0) + _bonus(s, SECRECY, entity, attached, 0)
 
 
 def intel_of_party(s: Rivals, party: list[Entity], target: int) -> int:
@@ -244,9 +267,9 @@ def is_wounded(s: Rivals, entity: Entity) -> bool:
 
 def prince_in_city(s: Rivals) -> Entity:
     """The title of the Prince, if it lies in The Streets for anybody to claim. [RIV-CLAIM-02]"""
-    for entity, region in enumerate(s.region):
-        if region == CITY and CARDS[s.face[entity]].is_prince:
-            return Entity(entity)
+    for entity in s.in_region(CITY):
+        if CARDS[s.face[entity]].is_prince:
+            return entity
     return NO_ENTITY
 
 

@@ -11,6 +11,7 @@ table-decks = a deck for each seat, by name or written out, separated by commas;
 table-introductory = yes or no: everybody begins with the vampire of the highest Blood Potency, as in a first game
 table-hidden-agendas = yes or no: Agendas lie face down until their owners turn them up
 table-printing = first: cards as first printed, or errata: as they were changed later
+table-events = core or conclave-22: the set that the ten Events of the City Deck come from
 table-first-seat = the seat that begins, counted from 1, or random
 
 ## Things on the table
@@ -36,7 +37,7 @@ zone-torpor = Torpor
 zone-table = In play
 zone-laid-attack = Attack card
 zone-laid-reaction = Reaction
-zone-laid-action = Card of the action
+zone-laid-action = Action card
 zone-hand = Hand
 zone-discard = Discard pile
 zone-city-discard = Discard pile of the city
@@ -47,6 +48,9 @@ counter-hand = Hand
 counter-library = Library
 counter-faction = Faction Deck
 counter-city-deck = City Deck
+counter-damage = Damage
+counter-influence = Influence
+counter-intel = Intel
 seat-out = Eliminated
 seat-rival = Rival
 seat-attacker = Attacker
@@ -55,6 +59,7 @@ seat-blocker = Blocker
 seat-acting = Acting
 seat-claimant = Claims the title of Prince
 seat-attack = Type of attack
+seat-answer = Answer
 card-note-leader = Leader
 card-note-leader-without-influence = Leader, no Influence
 card-note-no-influence = no Influence
@@ -71,6 +76,7 @@ strip-actions =
 strip-attack = { $card } attacks { $other }.
 strip-attack-type = Type of attack: { $attack }. Intel: { $intel }.
 strip-intel = Intel: { $intel }, and { $number } needed.
+strip-sum = Damage: attribute { $attribute } + card { $printed } + texts { $more } = { $number }. { $card } withstands { $other }.
 strip-damage =
     { $aggravated ->
         [0] Damage to { $card }: { $number }.
@@ -85,13 +91,14 @@ strip-influence = Influence of { $player }: { $number }.
 
 ## Moments
 
-window-act = Action Phase
-window-block = blocking
-window-attack-card = Attack card
-window-reaction = Reaction
-window-abilities = abilities in an attack
-window-prevention = preventing damage
-window-answer = answering a Scheme
+stop-act = Action Phase
+stop-block = blocking
+stop-attack-card = Attack card
+stop-reaction = Reaction
+stop-abilities = abilities in an attack
+stop-prevention = preventing damage
+stop-answer = answering a Scheme
+stop-conspiracy = showing a Conspiracy
 
 ## Decks
 
@@ -123,3 +130,5 @@ board-step-reaction = Reaction
 board-step-reveal = Reveal
 board-step-abilities = Abilities
 board-step-damage = Damage
+board-voices = Who has answered, with how much Influence
+board-hidden-too = what is hidden counts in the end

@@ -11,6 +11,7 @@ table-decks = un mazo por asiento, por su nombre o escrito entero, separados por
 table-introductory = yes (sí) o no: cada cual empieza con su vampiro de mayor Potencia de Sangre, como en una primera partida
 table-hidden-agendas = yes (sí) o no: los Objetivos están boca abajo hasta que su dueño les da la vuelta
 table-printing = first: las cartas tal como se imprimieron primero, o errata: como se cambiaron después
+table-events = core o conclave-22: la colección de la que salen los diez Eventos del Mazo de Ciudad
 table-first-seat = el asiento que empieza, contando desde 1, o random (al azar)
 
 ## Things on the table
@@ -36,7 +37,7 @@ zone-torpor = Letargo
 zone-table = En juego
 zone-laid-attack = Carta de Ataque
 zone-laid-reaction = Reacción
-zone-laid-action = Carta de la acción
+zone-laid-action = Acción
 zone-hand = Mano
 zone-discard = Pila de descartes
 zone-city-discard = Pila de descartes de Ciudad
@@ -47,6 +48,9 @@ counter-hand = Mano
 counter-library = Biblioteca
 counter-faction = Mazo de Facción
 counter-city-deck = Mazo de Ciudad
+counter-damage = Daño
+counter-influence = Influencia
+counter-intel = Información
 seat-out = Fuera de la partida
 seat-rival = Rival
 seat-attacker = Atacante
@@ -55,6 +59,7 @@ seat-blocker = Bloqueador
 seat-acting = Actúa
 seat-claimant = Reclama el Título de Príncipe
 seat-attack = Tipo de ataque
+seat-answer = Respuesta
 card-note-leader = Líder
 card-note-leader-without-influence = Líder, sin Influencia
 card-note-no-influence = sin Influencia
@@ -71,6 +76,7 @@ strip-actions =
 strip-attack = { $card } ataca a { $other }.
 strip-attack-type = Tipo de ataque: { $attack }. Información: { $intel }.
 strip-intel = Información: { $intel }; hacen falta { $number }.
+strip-sum = Daño: atributo { $attribute } + carta { $printed } + textos { $more } = { $number }. { $card } resiste { $other }.
 strip-damage =
     { $aggravated ->
         [0] Daño a { $card }: { $number }.
@@ -85,13 +91,14 @@ strip-influence = Influencia de { $player }: { $number }.
 
 ## Moments
 
-window-act = Fase de Acción
-window-block = bloqueo
-window-attack-card = carta de Ataque
-window-reaction = Reacción
-window-abilities = habilidades en un ataque
-window-prevention = prevención de daño
-window-answer = respuesta a una Estratagema
+stop-act = Fase de Acción
+stop-block = bloqueo
+stop-attack-card = carta de Ataque
+stop-reaction = Reacción
+stop-abilities = habilidades en un ataque
+stop-prevention = prevención de daño
+stop-answer = respuesta a una Estratagema
+stop-conspiracy = enseñar una Conspiración
 
 ## Decks
 
@@ -127,3 +134,5 @@ board-step-reaction = Reacción
 board-step-reveal = Revelar
 board-step-abilities = Habilidades
 board-step-damage = Daño
+board-voices = Quién ha respondido y con cuánta Influencia
+board-hidden-too = lo oculto cuenta al final

@@ -11,6 +11,7 @@ table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozd
 table-introductory = yes (tak) albo no (nie): każdy zaczyna z wampirem o najwyższej potędze krwi, jak w pierwszej partii
 table-hidden-agendas = yes (tak) albo no (nie): plany leżą zakryte, dopóki właściciel ich nie odkryje
 table-printing = first: karty z pierwszego wydania albo errata: z późniejszymi zmianami
+table-events = core lub conclave-22: zestaw, z którego pochodzi dziesięć wydarzeń talii Miasta
 table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 
 ## Things on the table
@@ -47,6 +48,9 @@ counter-hand = Ręka
 counter-library = Biblioteka
 counter-faction = Talia frakcji
 counter-city-deck = Talia Miasta
+counter-damage = Obrażenia
+counter-influence = Wpływy
+counter-intel = Wywiad
 seat-out = Poza grą
 seat-rival = Rywal
 seat-attacker = Atakujący
@@ -55,6 +59,7 @@ seat-blocker = Blokujący
 seat-acting = Działa
 seat-claimant = Sięga po tytuł Księcia
 seat-attack = Rodzaj ataku
+seat-answer = Odpowiedź
 card-note-leader = lider
 card-note-leader-without-influence = lider, brak wpływów
 card-note-no-influence = brak wpływów
@@ -67,6 +72,7 @@ strip-actions = Akcje, które ma jeszcze { $player }: { $number }.
 strip-attack = { $card } atakuje. Cel: { $other }.
 strip-attack-type = Rodzaj ataku: { $attack }. Wywiad: { $intel }.
 strip-intel = Wywiad: { $intel }, potrzeba { $number }.
+strip-sum = Obrażenia: atrybut { $attribute } + karta { $printed } + teksty { $more } = { $number }. { $card } wytrzymuje { $other }.
 strip-damage =
     { $aggravated ->
         [0] Obrażenia: { $card }, { $number }.
@@ -81,13 +87,14 @@ strip-influence = Wpływy gracza { $player }: { $number }.
 
 ## Moments
 
-window-act = faza akcji
-window-block = decyzja o bloku
-window-attack-card = karta ataku
-window-reaction = reakcja
-window-abilities = zdolności w ataku
-window-prevention = zapobieganie obrażeniom
-window-answer = odpowiedź na intrygę
+stop-act = faza akcji
+stop-block = decyzja o bloku
+stop-attack-card = karta ataku
+stop-reaction = reakcja
+stop-abilities = zdolności w ataku
+stop-prevention = zapobieganie obrażeniom
+stop-answer = odpowiedź na intrygę
+stop-conspiracy = pokazanie spisku
 
 ## Decks
 
@@ -121,3 +128,5 @@ board-step-reaction = Reakcja
 board-step-reveal = Odkrycie
 board-step-abilities = Zdolności
 board-step-damage = Obrażenia
+board-voices = Kto odpowiedział i z jakimi wpływami
+board-hidden-too = to, co ukryte, liczy się na końcu

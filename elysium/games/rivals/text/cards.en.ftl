@@ -8,6 +8,7 @@ card-attack = { $attack } attack, damage { $damage }.
 card-reaction = Reaction to: { $attacks }.
 card-shield = Shield { $shield }.
 card-damage = Damage { $damage }.
+card-unverified = Not compared with the printed card.
 card-leader-ability = Leader Ability:
 card-mortal =
     { $agenda ->
@@ -114,6 +115,7 @@ clause-only-if = only if { $condition }
 clause-only-in-streets = Only in The Streets.
 clause-is-action = This is an action.
 clause-each-attack = Each of your attackers may do so once in each attack.
+clause-each-vampire = Each of your vampires may do so once a turn.
 clause-each-time = Each time.
 clause-once = Once a turn.
 clause-at = { $moment }, { $deed }
@@ -179,6 +181,7 @@ after-conspiracy-resolved = when you resolve a Conspiracy
 after-mortal-down =
     { $whose ->
         [winner] when you defeat { $what }
+        [anyone] when { $what } is defeated
        *[you] when you defeat or burn { $what }
     }
 after-played =
@@ -188,12 +191,14 @@ after-played =
     }
 after-laid-face-down = when you play a card face down outside of an attack
 after-turned-up = when you resolve a face-down card outside of an attack
+after-recruited = when you recruit a vampire
 after-attacks = when a vampire attacks { $what }
 
 own-intel = At the end of your turn, deals 1 Aggravated damage to a vampire of your coterie that Secrecy does not protect. +{ $amount } Intel, added up with others. When defeated, it is discarded.
 own-shuffles-defeated = Defeated Second Inquisition cards are shuffled into the City Deck.
 own-influence-by-card = Once during each player’s turn you may lay down a card with Blood Potency 1 to { $amount } as an Influence Modifier: it adds that much Influence.
 own-recruits-cheaper = Recruiting costs you { $amount } Prestige less; the rest of the Blood comes from the general supply.
+own-unmarked = Nobody’s marker lies on it: it stays until its own text burns it.
 own-burns-for-party = Party: instead of the usual reward for burning a City Deck Mortal that this party defeats, each of its vampires may mend 1 Blood.
 
 ## Questions that cards ask
@@ -218,6 +223,7 @@ stack-faction = Faction Deck
 stack-haven = Haven
 stack-agenda = Agenda
 stack-city = City Deck
+printing-unverified = not compared with the printed card
 printing-errata = later printing
 fact-potency = Blood Potency
 fact-damage = Damage

@@ -8,6 +8,7 @@ card-attack = Ataque { $attack }, daño { $damage }.
 card-reaction = Reacción contra: { $attacks }.
 card-shield = Escudo { $shield }.
 card-damage = Daño { $damage }.
+card-unverified = Sin cotejar con la carta impresa.
 card-leader-ability = Habilidad de Líder:
 card-mortal =
     { $agenda ->
@@ -114,6 +115,7 @@ clause-only-if = solo si { $condition }
 clause-only-in-streets = Solo en Las Calles.
 clause-is-action = Esto es una acción.
 clause-each-attack = Cada uno de tus atacantes puede hacerlo una vez en cada ataque.
+clause-each-vampire = Cada uno de tus vampiros puede hacerlo una vez por turno.
 clause-each-time = Cada vez.
 clause-once = Una vez por turno.
 clause-at = { $moment }, { $deed }
@@ -180,6 +182,7 @@ after-conspiracy-resolved = cuando resuelves una Conspiración
 after-mortal-down =
     { $whose ->
         [winner] cuando derrotas { $what }
+        [anyone] cuando alguien derrota { $what }
        *[you] cuando derrotas o quemas { $what }
     }
     .what = acc
@@ -191,6 +194,7 @@ after-played =
     .what = acc
 after-laid-face-down = cuando juegas una carta boca abajo fuera de un ataque
 after-turned-up = cuando resuelves una carta boca abajo fuera de un ataque
+after-recruited = cuando reclutas a un vampiro
 after-attacks = cuando un vampiro ataca { $what }
     .what = acc
 
@@ -198,6 +202,7 @@ own-intel = Al final de tu turno, inflige 1 de daño Agravado a un vampiro de tu
 own-shuffles-defeated = Las cartas de la Segunda Inquisición derrotadas se barajan en el Mazo de Ciudad.
 own-influence-by-card = Una vez en el turno de cada jugador puedes colocar una carta con Potencia de Sangre de 1 a { $amount } como Modificador de Influencia: suma esa cantidad de Influencia.
 own-recruits-cheaper = Reclutar te cuesta { $amount } de Prestigio menos; el resto de la Sangre sale de la reserva general.
+own-unmarked = No lleva ficha de nadie: se queda hasta que su propio texto la quema.
 own-burns-for-party = Grupo: en lugar de la recompensa habitual por quemar a un Mortal del Mazo de Ciudad que este grupo ha derrotado, cada uno de sus vampiros puede curar 1 de Sangre.
 
 ## Questions that cards ask
@@ -222,6 +227,7 @@ stack-faction = Mazo de Facción
 stack-haven = Refugio
 stack-agenda = Objetivo
 stack-city = Mazo de Ciudad
+printing-unverified = sin cotejar con la carta impresa
 printing-errata = edición posterior
 fact-potency = Potencia de Sangre
 fact-damage = Daño

@@ -8,6 +8,7 @@ card-attack = Atak { $attack }, obrażenia { $damage }.
 card-reaction = Reakcja na atak: { $attacks }.
 card-shield = Osłona { $shield }.
 card-damage = Obrażenia { $damage }.
+card-unverified = Nieporównana z kartą drukowaną.
 card-leader-ability = Zdolność lidera:
 card-mortal =
     { $agenda ->
@@ -114,6 +115,7 @@ clause-only-if = tylko jeśli { $condition }
 clause-only-in-streets = Tylko na Ulicach.
 clause-is-action = To jest akcja.
 clause-each-attack = Każdy twój atakujący może to zrobić raz w każdym ataku.
+clause-each-vampire = Każdy twój wampir może to zrobić raz na turę.
 clause-each-time = Za każdym razem.
 clause-once = Raz na turę.
 clause-at = { $moment } { $deed }
@@ -188,6 +190,7 @@ after-conspiracy-resolved = gdy rozstrzygasz spisek,
 after-mortal-down =
     { $whose ->
         [winner] gdy pokonujesz { $what },
+        [anyone] gdy ktoś pokona { $what },
        *[you] gdy pokonujesz lub palisz { $what },
     }
     .what = acc
@@ -199,6 +202,7 @@ after-played =
     .what = acc
 after-laid-face-down = gdy poza atakiem zagrywasz zakrytą kartę,
 after-turned-up = gdy poza atakiem rozstrzygasz zakrytą kartę,
+after-recruited = gdy werbujesz wampira,
 after-attacks = gdy wampir atakuje { $what },
     .what = acc
 
@@ -211,6 +215,7 @@ own-recruits-cheaper =
         [few] Werbowanie kosztuje cię o { $amount } punkty prestiżu mniej; reszta krwi pochodzi z puli ogólnej.
        *[many] Werbowanie kosztuje cię o { $amount } punktów prestiżu mniej; reszta krwi pochodzi z puli ogólnej.
     }
+own-unmarked = Nie leży na niej żeton żadnego gracza: zostaje, dopóki nie spali jej własny tekst.
 own-burns-for-party = Grupa: zamiast zwykłej nagrody za spalenie śmiertelnika z talii Miasta, którego pokonała ta grupa, każdy jej wampir może uleczyć 1 punkt krwi.
 
 ## Questions that cards ask
@@ -235,6 +240,7 @@ stack-faction = Talia frakcji
 stack-haven = Schronienie
 stack-agenda = Plan
 stack-city = Talia Miasta
+printing-unverified = nieporównana z kartą drukowaną
 printing-errata = późniejsze wydanie
 fact-potency = Potęga krwi
 fact-damage = Obrażenia

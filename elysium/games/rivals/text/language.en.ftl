@@ -99,6 +99,7 @@ ref-self =
         [bearer] the vampire with this card
         [leader] your Leader
         [attacker] the attacker
+        [any] one of your vampires
        *[vampire] this vampire
     }
     .head =
@@ -106,6 +107,7 @@ ref-self =
             [bearer] vampire
             [leader] vampire
             [attacker] vampire
+            [any] vampire
            *[vampire] { "" }
         }
 ref-this =
@@ -205,7 +207,7 @@ quality-of =
         [again] they control
        *[other] { $seats } controls
     }
-    .place = last
+    .place = near
     .is =
         { $seats-is ->
             [you] is yours
@@ -386,6 +388,18 @@ quality-prince = that is Prince of the City
     .isnt = is not Prince of the City
     .not = that is not Prince of the City
     .place-not = after
+quality-called = called { $name }
+    .place = after
+    .is = is called { $name }
+    .isnt = is not called { $name }
+quality-of-highest-potency = with the highest Blood Potency of all coteries
+    .place = after
+    .is = has the highest Blood Potency of all coteries
+    .isnt = does not have the highest Blood Potency of all coteries
+quality-with-tokens = with tokens on it
+    .place = after
+    .is = has tokens on it
+    .isnt = has no tokens on it
 quality-potency-least = with { $least }+ Blood Potency
     .place = after
     .is = has { $least }+ Blood Potency
@@ -473,6 +487,12 @@ amount-blood-of =
         [this] the Prestige on { $who }
        *[other] the Blood on { $who }
     }
+amount-exerted-by = the Influence that it has exerted
+    .sort = each
+    .each = Influence that it has exerted
+amount-prestige-gained = the Prestige that you have gained this way
+    .sort = each
+    .each = Prestige that you have gained this way
 amount-one-if = { $amount } if { $condition }
 
 ## What is changed
@@ -510,6 +530,11 @@ stat-no-return = does not return to its Haven
 stat-no-ranged = cannot play Ranged cards
     .sort = is
     .table = Ranged cards cannot be played.
+stat-kept-home = does not move to The Streets
+    .sort = is
+    .table = Vampires do not move to The Streets on their player’s turn, unless this card lets them.
+stat-no-prevention = cannot prevent damage of the Second Inquisition
+    .sort = is
 stat-agenda-award = { $signed } Agenda
     .bare = Agenda
     .table = Vagrants in The Streets award 1 Agenda when defeated.
@@ -601,6 +626,8 @@ if-by-a-foe = a foe did it
 if-by-your-attacker = your attacker did it
 if-by-this-party = this party did it
 if-played-by-you = you play it
+if-recruited-by-you = you recruit it
+if-beaten = somebody has defeated it
 if-downed-by-you = you did it
 
 ## What is done
@@ -737,6 +764,14 @@ verb-take-prestige = gain { $amount } from { $card }
     .amount = prestige
 verb-put-bounty = put { $amount } from the general supply on { $who } for the player who defeats it
     .amount = agenda
+verb-burn-defeated = burn { $what }
+verb-add-token = add { $amount ->
+        [one] 1 token (Blood or Prestige, whichever belongs there)
+       *[other] { $amount } tokens (Blood or Prestige, whichever belong there)
+    } from the general supply to { $card }
+verb-exert = exert the Influence of { $who }
+verb-set-free = move { $who } to The Streets
+verb-everybody-home = move all vampires in The Streets to their Havens
 verb-add-city-cards = add { $amount } to The Streets
     .amount = city-cards
 verb-discard-from-city = discard { $what } in The Streets
@@ -760,7 +795,10 @@ verb-gets-for-now =
     .who = nom each
 verb-choose =
     { $mood ->
-        [ind] { $by } chooses { $cards }
+        [ind] { $optional ->
+            [0] { $by } chooses { $cards }
+           *[other] { $by } may choose { $cards }
+        }
        *[imp] choose { $cards }
     }
     .subject = by

@@ -116,6 +116,7 @@ ref-self =
             [bearer] a el vampiro con esta carta
             [leader] a tu Líder
             [attacker] a el atacante
+            [any] a uno de tus vampiros
            *[vampire] a este vampiro
         }
        *[nom] { $kind ->
@@ -123,6 +124,7 @@ ref-self =
             [bearer] el vampiro con esta carta
             [leader] tu Líder
             [attacker] el atacante
+            [any] uno de tus vampiros
            *[vampire] este vampiro
         }
     }
@@ -132,6 +134,7 @@ ref-self =
             [bearer] vampire
             [leader] vampire
             [attacker] vampire
+            [any] vampire
            *[vampire] { "" }
         }
 ref-this =
@@ -299,7 +302,7 @@ quality-of =
         [targeted] que controla
        *[other] que controla { $seats }
     }
-    .place = last
+    .place = near
     .is =
         { $seats-is ->
             [you] es { AGREE("tuyo", $gender, $number) }
@@ -336,6 +339,7 @@ quality-titled = con Título
     .isnt = no tiene ningún Título
     .not = sin Título
 quality-exhausted = { AGREE("agotado", $gender, $number) }
+    .place = near
     .is = está { AGREE("agotado", $gender, $number) }
     .isnt = está { AGREE("preparado", $gender, $number) }
     .not = { AGREE("preparado", $gender, $number) }
@@ -444,15 +448,24 @@ quality-with-vampires-home = con vampiros en el Refugio
 quality-on =
     { $host-is ->
         [self] que tenga adjunto
-       *[other] en { $host }
+       *[other] { AGREE("adjunto", $gender, $number) } a { $host }
     }
-    .is = está en { $host }
-    .isnt = no está en { $host }
+    .is = está { AGREE("adjunto", $gender, $number) } a { $host }
+    .isnt = no está { AGREE("adjunto", $gender, $number) } a { $host }
 quality-discipline = con { $code }
     .code = discipline
     .is = tiene { $code }
     .isnt = no tiene { $code }
     .not = sin { $code }
+quality-called = de nombre { $name }
+    .is = se llama { $name }
+    .isnt = no se llama { $name }
+quality-of-highest-potency = con la mayor Potencia de Sangre de todas las coteries
+    .is = tiene la mayor Potencia de Sangre de todas las coteries
+    .isnt = no tiene la mayor Potencia de Sangre de todas las coteries
+quality-with-tokens = con fichas encima
+    .is = tiene fichas encima
+    .isnt = no tiene fichas encima
 quality-potency-least = con Potencia de Sangre { $least } o más
     .is = tiene Potencia de Sangre { $least } o más
     .isnt = tiene menos de { $least } de Potencia de Sangre
@@ -544,6 +557,12 @@ amount-blood-of =
         [this] el Prestigio de { $who }
        *[other] la Sangre de { $who }
     }
+amount-exerted-by = la Influencia que ha ejercido
+    .sort = each
+    .each = cada punto de Influencia que ha ejercido
+amount-prestige-gained = el Prestigio que has ganado así
+    .sort = each
+    .each = cada punto de Prestigio que has ganado así
 amount-one-if = { $amount } si { $condition }
 
 ## What is changed
@@ -581,6 +600,11 @@ stat-no-return = no vuelve a su Refugio
 stat-no-ranged = no puede jugar cartas A distancia
     .sort = is
     .table = No se pueden jugar cartas A distancia.
+stat-kept-home = no se mueve a Las Calles
+    .sort = is
+    .table = Los vampiros no se mueven a Las Calles en el turno de su jugador, salvo que esta carta se lo permita.
+stat-no-prevention = no puede prevenir el daño de la Segunda Inquisición
+    .sort = is
 stat-agenda-award = { $signed } de Objetivo
     .bare = Objetivo
     .table = Los Vagabundos que están en Las Calles dan 1 de Objetivo al ser derrotados.
@@ -673,6 +697,8 @@ if-by-a-foe = ha sido cosa de un enemigo
 if-by-your-attacker = ha sido tu atacante
 if-by-this-party = ha sido este grupo
 if-played-by-you = la juegas tú
+if-recruited-by-you = lo reclutas
+if-beaten = alguien lo ha derrotado
 if-downed-by-you = ha sido cosa tuya
 
 ## What is done
@@ -760,7 +786,7 @@ verb-recover = { MOOD($mood, "toma", "tomar", "toma") } en tu mano { $card }
 verb-look-at-library = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Biblioteca y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
 verb-look-at-faction = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu Mazo de Facción y { MOOD($mood, "déjala", "dejarla", "la deja") } ahí o { MOOD($mood, "ponla", "ponerla", "la pone") } al fondo
 verb-steal-retainer = { MOOD($mood, "roba", "robar", "roba") } { $what }
-    .what = acc
+    .what = nom
 verb-discard-this = { MOOD($mood, "descarta", "descartar", "descarta") } esta carta
 verb-makes-contribute =
     { $mood ->
@@ -798,8 +824,8 @@ verb-block-with = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Call
     .who = acc
 verb-attach-retainer =
     { $quietly ->
-        [0] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom }
-       *[other] { MOOD($mood, "adjunta", "adjuntar", "adjunta") } { $what } a { $whom } (no se activa nada de lo que ocurre al adjuntar)
+        [0] { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a { $whom }
+       *[other] { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a { $whom } (no se activa nada de lo que ocurre al adjuntar)
     }
     .what = nom
     .whom = nom
@@ -816,6 +842,20 @@ verb-take-prestige = { MOOD($mood, "gana", "ganar", "gana") } { $amount } de { $
     .amount = prestige
 verb-put-bounty = { MOOD($mood, "pon", "poner", "pone") } en { $who } { $amount } de la reserva general para el jugador que lo derrote
     .amount = agenda
+verb-burn-defeated = { MOOD($mood, "quema", "quemar", "quema") } { $what }
+    .what = acc
+verb-add-token =
+    { $mood ->
+        [ind] añade
+       *[imp] { MOOD($mood, "añade", "añadir", "añade") }
+    } { $amount ->
+        [one] 1 ficha (de Sangre o de Prestigio, la que corresponda)
+       *[other] { $amount } fichas (de Sangre o de Prestigio, las que correspondan)
+    } de la reserva general a { $card }
+verb-exert = { MOOD($mood, "ejerce", "ejercer", "ejerce") } la Influencia de { $who }
+verb-set-free = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles
+    .who = acc
+verb-everybody-home = { MOOD($mood, "mueve", "mover", "mueve") } a su Refugio a todos los vampiros que están en Las Calles
 verb-add-city-cards = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a Las Calles
     .amount = city-cards
 verb-discard-from-city = { MOOD($mood, "descarta", "descartar", "descarta") } de Las Calles { $what }
@@ -840,7 +880,10 @@ verb-gets-for-now =
     .who = nom each
 verb-choose =
     { $mood ->
-        [ind] { $by } elige { $cards }
+        [ind] { $optional ->
+            [0] { $by } elige { $cards }
+           *[other] { $by } puede elegir { $cards }
+        }
        *[imp] { MOOD($mood, "elige", "elegir", "elige") } { $cards }
     }
     .subject = by

@@ -108,6 +108,7 @@ ref-self =
         [bearer] { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } z tą kartą
         [leader] { FORMS("twój lider/twojego lidera/twojemu liderowi/twojego lidera/twoim liderem/twoim liderze", "", "one", $case) }
         [attacker] { FORMS("atakujący/atakującego/atakującemu/atakującego/atakującym/atakującym", "", "one", $case) }
+        [any] { FORMS("jeden/jednego/jednemu/jednego/jednym/jednym", "", "one", $case) } ze swoich wampirów
        *[vampire] { ADJ("ten", "animate", "one", $case) } { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }
     }
     .gender = animate
@@ -116,6 +117,7 @@ ref-self =
             [bearer] vampire
             [leader] vampire
             [attacker] vampire
+            [any] vampire
            *[vampire] { "" }
         }
 ref-this =
@@ -205,7 +207,7 @@ quality-of =
        *[other] pod kontrolą { $seats }
     }
     .seats = gen
-    .place = last
+    .place = near
     .is =
         { $seats-is ->
             [you] jest pod twoją kontrolą
@@ -366,18 +368,30 @@ quality-with-vampires-home = z wampirami w schronieniu
 quality-on =
     { $host-is ->
         [self] na nim
-       *[other] na { $host }
+       *[other] { ADJ("dołączony", $gender, $number, $case) } do { $host }
     }
-    .host = loc
+    .host = gen
     .place = after
-    .is = leży na { $host }
-    .isnt = nie leży na { $host }
+    .is = jest { ADJ("dołączony", $gender, $number, $case) } do { $host }
+    .isnt = nie jest { ADJ("dołączony", $gender, $number, $case) } do { $host }
 quality-discipline = z Dyscypliną { $code }
     .code = discipline
     .place = after
     .is = ma Dyscyplinę { $code }
     .isnt = nie ma Dyscypliny { $code }
     .not = bez Dyscypliny { $code }
+quality-called = o nazwie { $name }
+    .place = after
+    .is = nazywa się { $name }
+    .isnt = nie nazywa się { $name }
+quality-of-highest-potency = o najwyższej potędze krwi ze wszystkich koterii
+    .place = after
+    .is = ma najwyższą potęgę krwi ze wszystkich koterii
+    .isnt = nie ma najwyższej potęgi krwi ze wszystkich koterii
+quality-with-tokens = z żetonami
+    .place = after
+    .is = ma na sobie żetony
+    .isnt = nie ma na sobie żetonów
 quality-potency-least = o potędze krwi { $least } lub wyższej
     .place = after
     .is = ma potęgę krwi { $least } lub wyższą
@@ -493,7 +507,7 @@ amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej l
 amount-plus = { $a } + { $b }
 amount-minus = { $a } − { $b }
 amount-times = { $b } × { $a }
-amount-part = { FORMS("iloraz/ilorazu/iloraz/iloraz/ilorazem/ilorazie", "", "one", $case) } { $a } i { $b }, zaokrąglony w dół,
+amount-part = { FORMS("wynik/wyniku/wynik/wynik/wynikiem/wyniku", "", "one", $case) } dzielenia { $a } przez { $b }, zaokrąglony w dół,
 amount-icons-in-party = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } ikon Dyscypliny { $code } w tej grupie
     .code = discipline
     .sort = each
@@ -526,6 +540,12 @@ amount-blood-of =
        *[other] punktów krwi
     } na { $who }
     .who = loc
+amount-exerted-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } użytych przez niego punktów wpływów
+    .sort = each
+    .each = { FORMS("każdy użyty/każdego użytego/każdemu użytemu/każdy użyty/każdym użytym/każdym użytym", "", "one", $case) } przez niego { FORMS("punkt/punktu/punktowi/punkt/punktem/punkcie", "", "one", $case) } wpływów
+amount-prestige-gained = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } zyskanych w ten sposób punktów prestiżu
+    .sort = each
+    .each = { FORMS("każdy zyskany/każdego zyskanego/każdemu zyskanemu/każdy zyskany/każdym zyskanym/każdym zyskanym", "", "one", $case) } w ten sposób { FORMS("punkt/punktu/punktowi/punkt/punktem/punkcie", "", "one", $case) } prestiżu
 amount-one-if = { $amount }, jeśli { $condition }
 
 ## What is changed
@@ -563,6 +583,11 @@ stat-no-return = nie wraca do swojego schronienia
 stat-no-ranged = nie może zagrywać kart dystansowych
     .sort = is
     .table = Kart dystansowych nie można zagrywać.
+stat-kept-home = nie przechodzi na Ulice
+    .sort = is
+    .table = Wampiry nie przechodzą na Ulice w turze swojego gracza, chyba że pozwoli im na to ta karta.
+stat-no-prevention = nie może zapobiegać obrażeniom od Drugiej Inkwizycji
+    .sort = is
 stat-agenda-award = { $signed } do punktów planu
     .bare = punktów planu
     .table = Włóczędzy na Ulicach po pokonaniu dają 1 punkt planu.
@@ -661,6 +686,8 @@ if-by-a-foe = to zasługa przeciwnika
 if-by-your-attacker = to zasługa twojego atakującego
 if-by-this-party = to zasługa tej grupy
 if-played-by-you = zagrywasz ją ty
+if-recruited-by-you = werbujesz go ty
+if-beaten = ktoś go pokonał
 if-downed-by-you = to twoja zasługa
 
 ## What is done
@@ -800,11 +827,11 @@ verb-block-with = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Uli
     .who = acc
 verb-attach-retainer =
     { $quietly ->
-        [0] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom }
-       *[other] { MOOD($mood, "dołącz", "dołączyć", "dołącza") } { $what } do { $whom } (nie działa nic z tego, co dzieje się przy dołączeniu)
+        [0] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na { $whom }
+       *[other] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na { $whom } (nie działa nic z tego, co dzieje się przy dołączeniu)
     }
     .what = acc
-    .whom = gen
+    .whom = acc
 verb-next-attack-unblockable = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że następnego ataku { $who } w tej turze nie można zablokować
     .who = gen
 verb-shuffle-with-discards = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } do talii Miasta { $what } oraz stos kart odrzuconych Miasta
@@ -820,6 +847,20 @@ verb-take-prestige = { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount }
 verb-put-bounty = { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } { $amount } z puli ogólnej dla gracza, który go pokona
     .amount = agenda
     .who = loc
+verb-burn-defeated = { MOOD($mood, "spal", "spalić", "pali") } { $what }
+    .what = acc
+verb-add-token =
+    { MOOD($mood, "dołóż", "dołożyć", "dokłada") } z puli ogólnej { $amount ->
+        [one] 1 żeton (krwi lub prestiżu, zależnie od karty)
+        [few] { $amount } żetony (krwi lub prestiżu, zależnie od karty)
+       *[many] { $amount } żetonów (krwi lub prestiżu, zależnie od karty)
+    } na { $card }
+    .card = acc
+verb-exert = { MOOD($mood, "użyj", "użyć", "używa") } wpływów { $who }
+    .who = gen
+verb-set-free = { MOOD($mood, "przenieś", "przenieść", "przenosi") } na Ulice { $who }
+    .who = acc
+verb-everybody-home = { MOOD($mood, "przenieś", "przenieść", "przenosi") } wszystkie wampiry z Ulic do ich schronień
 verb-add-city-cards = { MOOD($mood, "dołóż", "dołożyć", "dokłada") } na Ulice { $amount }
     .amount = city-cards
 verb-discard-from-city = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } z Ulic { $what }
@@ -845,7 +886,10 @@ verb-gets-for-now =
     .who-inf = dat each
 verb-choose =
     { $mood ->
-        [ind] { $by } wybiera { $cards }
+        [ind] { $optional ->
+            [0] { $by } wybiera { $cards }
+           *[other] { $by } może wybrać { $cards }
+        }
        *[imp] { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $cards }
     }
     .subject = by

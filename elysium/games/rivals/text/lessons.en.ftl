@@ -24,6 +24,7 @@ lesson-choose-sufferer = The Special Affairs Division strikes whoever Secrecy do
 lesson-challenge-or-not = Somebody wants to be Prince of the City, which brings Prestige and Agenda every turn. One of your ready vampires may attack the claimant, even out of your Haven; nobody can block or react. Only whoever has that player as Rival may use an Attack card.
 lesson-make-room = A vampire holds three cards at most. One that is no title has to burn.
 lesson-contribute-or-not = You have been shown a Conspiracy. Whoever adds Prestige cannot be its target, but what lies on it never comes back.
+lesson-show-or-not = You may let foes see your Conspiracy at any time. Whoever has seen it may add Prestige in your turns, and is then safe from it.
 lesson-aim-conspiracy = Those who have contributed are safe. Of the others, think of whoever is closest to 13.
 
 ## Events

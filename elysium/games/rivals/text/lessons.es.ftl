@@ -24,6 +24,7 @@ lesson-choose-sufferer = La División de Asuntos Especiales golpea a quien la Di
 lesson-challenge-or-not = Alguien quiere ser Príncipe de la ciudad, lo que da Prestigio y Objetivo en cada turno. Uno de tus vampiros preparados puede atacar al pretendiente, incluso desde tu Refugio; nadie puede bloquear ni reaccionar. Solo quien tiene a ese jugador por Rival puede usar una carta de Ataque.
 lesson-make-room = Un vampiro lleva tres cartas como mucho. Tiene que quemarse una que no sea un Título.
 lesson-contribute-or-not = Te han enseñado una Conspiración. Quien añade Prestigio no puede ser su blanco, pero lo que hay en ella no vuelve nunca.
+lesson-show-or-not = Puedes enseñar tu Conspiración a los enemigos en cualquier momento. Quien la ha visto puede añadirle Prestigio en tus turnos, y así se libra de ella.
 lesson-aim-conspiracy = Quienes han contribuido están a salvo. De los demás, piensa en quien esté más cerca de 13.
 
 ## Events

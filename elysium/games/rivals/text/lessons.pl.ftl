@@ -24,6 +24,7 @@ lesson-choose-sufferer = Wydział Spraw Specjalnych uderza w tych, których nie 
 lesson-challenge-or-not = Ktoś chce zostać Księciem miasta, co w każdej turze daje prestiż i punkty planu. Jeden z twoich gotowych wampirów może zaatakować pretendenta, nawet ze schronienia; nikt nie może blokować ani reagować. Karty ataku może użyć tylko ten, czyim Rywalem jest ten gracz.
 lesson-make-room = Wampir ma najwyżej trzy dołączone karty. Jedna, która nie jest tytułem, musi spłonąć.
 lesson-contribute-or-not = Pokazano ci spisek. Kto dołoży prestiż, nie może być jego celem, ale to, co na nim leży, nigdy nie wraca.
+lesson-show-or-not = Spisek możesz pokazać przeciwnikom w każdej chwili. Kto go widział, może w twoich turach dokładać prestiż i dzięki temu nie będzie celem.
 lesson-aim-conspiracy = Ci, którzy się dołożyli, są bezpieczni. Spośród pozostałych pomyśl o tym, kto jest najbliżej 13.
 
 ## Events

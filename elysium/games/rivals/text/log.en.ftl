@@ -120,13 +120,13 @@ event-looked-at = You see { $card }.
 event-negated = { $card } is negated.
 event-damage-sum =
     { $aggravated ->
-        [0] { $amount } damage comes to { $card }.
+        [0] { $amount } damage comes to { $card }: attribute { $attribute } + card { $printed } + texts { $more }.
        *[other] { $amount ->
-            [0] { $aggravated } Aggravated damage comes to { $card }.
-           *[other] { $amount } damage and { $aggravated } Aggravated damage come to { $card }.
+            [0] { $aggravated } Aggravated damage comes to { $card }: attribute { $attribute } + card { $printed } + texts { $more }.
+           *[other] { $amount } damage and { $aggravated } Aggravated damage come to { $card }: attribute { $attribute } + card { $printed } + texts { $more }.
         }
     }
-event-reduced = { $card } is spared { $amount } of it.
+event-reduced = { $card } is spared { $amount } of it: attribute { $attribute } + Shields { $shields }.
 event-prevented = { $amount } damage to { $card } is prevented.
 event-damaged =
     { $aggravated ->

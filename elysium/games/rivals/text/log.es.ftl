@@ -120,13 +120,13 @@ event-looked-at = Ves { $card }.
 event-negated = { $card } queda sin efecto.
 event-damage-sum =
     { $aggravated ->
-        [0] { $amount } de daño para { $card }.
+        [0] { $amount } de daño para { $card }: atributo { $attribute } + carta { $printed } + textos { $more }.
        *[other] { $amount ->
-            [0] { $aggravated } de daño Agravado para { $card }.
-           *[other] { $amount } de daño y { $aggravated } de daño Agravado para { $card }.
+            [0] { $aggravated } de daño Agravado para { $card }: atributo { $attribute } + carta { $printed } + textos { $more }.
+           *[other] { $amount } de daño y { $aggravated } de daño Agravado para { $card }: atributo { $attribute } + carta { $printed } + textos { $more }.
         }
     }
-event-reduced = { $card } se libra de { $amount }.
+event-reduced = { $card } se libra de { $amount }: atributo { $attribute } + Escudos { $shields }.
 event-prevented = Se previene { $amount } de daño a { $card }.
 event-damaged =
     { $aggravated ->

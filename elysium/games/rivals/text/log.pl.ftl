@@ -190,13 +190,13 @@ event-looked-at = Widzisz { $card }.
 event-negated = { $card } nie działa.
 event-damage-sum =
     { $aggravated ->
-        [0] Zadane obrażenia: { $amount } → { $card }.
+        [0] Zadane obrażenia: { $amount } → { $card } (atrybut { $attribute } + karta { $printed } + teksty { $more }).
        *[other] { $amount ->
-            [0] Zadane dotkliwe obrażenia: { $aggravated } → { $card }.
-           *[other] Zadane obrażenia: { $amount } zwykłych i { $aggravated } dotkliwych → { $card }.
+            [0] Zadane dotkliwe obrażenia: { $aggravated } → { $card } (atrybut { $attribute } + karta { $printed } + teksty { $more }).
+           *[other] Zadane obrażenia: { $amount } zwykłych i { $aggravated } dotkliwych → { $card } (atrybut { $attribute } + karta { $printed } + teksty { $more }).
         }
     }
-event-reduced = { $card }: obrażenia mniejsze o { $amount }.
+event-reduced = { $card }: obrażenia mniejsze o { $amount } (atrybut { $attribute } + osłony { $shields }).
 event-prevented = { $card }: zapobieżono obrażeniom ({ $amount }).
 event-damaged =
     { $aggravated ->

@@ -10,7 +10,7 @@ from elysium.games.rivals.definitions.language import CARDS, Entity
 from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.marks import MORTALS_DEFEATED, TABLE_ITSELF, marks_on
 from elysium.games.rivals.rules.turn import inquisition_damage
-from elysium.games.rivals.rules.values import disciplines_of, party_of
+from elysium.games.rivals.rules.values import disciplines_of, party_of, whole_influence_of
 from elysium.games.rivals.state import Rivals
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import YOU
@@ -111,6 +111,18 @@ MORTALS_DEFEATED_BY_YOU: Final = Amount("mortals-defeated", "_mortals_defeated(s
 DAMAGE_TAKEN: Final = Amount("damage-taken", "_damage_taken(s)")
 INQUISITION_DAMAGE: Final = Amount("inquisition-damage", "inquisition_damage(s)")
 """What the Second Inquisition is about to deal. [RIV-CARD-07]"""
+
+
+LANGUAGE.knows(whole_influence_of)
+
+
+def exerted_by(who: Ref) -> Amount:
+    """The Influence that it has just exerted."""
+    return Amount("exerted-by", "whole_influence_of(s, who)", (("who", who),))
+
+
+PRESTIGE_GAINED: Final = Amount("prestige-gained", "x", (("x", X),))
+"""As much as somebody has said that they gain."""
 
 
 def blood_of(who: Ref) -> Amount:

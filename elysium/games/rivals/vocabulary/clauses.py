@@ -165,9 +165,19 @@ def ability(
     when: Sequence[Condition] = (),
     streets: bool = False,
     is_action: bool = False,
+    each_vampire: bool = False,
 ) -> Clause:
-    """In one's own Action Phase, once a turn."""
-    return way(ABILITY, 1 << W_ACTION, effects=effects, cost=cost, when=when, streets=streets, is_action=is_action)
+    """In one's own Action Phase, once a turn, or once a turn by each vampire."""
+    return way(
+        ABILITY,
+        1 << W_ACTION,
+        effects=effects,
+        cost=cost,
+        when=when,
+        streets=streets,
+        is_action=is_action,
+        each_vampire=each_vampire,
+    )
 
 
 def in_attack(

@@ -11,7 +11,15 @@ from elysium.games.rivals.rules.attack import deal as rule_deal
 from elysium.games.rivals.rules.attack import prevent as rule_prevent
 from elysium.games.rivals.rules.city import reveal_city_cards, shuffle_back, shuffle_burned_events
 from elysium.games.rivals.rules.entities import burn as rule_burn
-from elysium.games.rivals.rules.entities import discard_from_play, doom, send_out, stand_alone, turn_out
+from elysium.games.rivals.rules.entities import (
+    discard_from_play,
+    doom,
+    send_everybody_home,
+    send_out,
+    stand_alone,
+    turn_out,
+    use_up_influence,
+)
 from elysium.games.rivals.rules.entities import exhaust as rule_exhaust
 from elysium.games.rivals.rules.entities import lose_blood as rule_lose_blood
 from elysium.games.rivals.rules.entities import make_ready as rule_make_ready
@@ -32,6 +40,7 @@ from elysium.games.rivals.rules.tokens import lose_prestige as rule_lose_prestig
 from elysium.games.rivals.rules.tokens import steal_prestige as rule_steal_prestige
 from elysium.games.rivals.rules.triggers import fire
 from elysium.games.rivals.rules.turn import redirect_damage
+from elysium.games.rivals.rules.values import influence_of
 from elysium.games.rivals.state import CITY, NOBODY, STAYS_OUT, STREETS, Rivals
 from elysium.games.rivals.terms import TAKEN_FROM_CARD
 from elysium.games.rivals.vocabulary.control import CHOSEN
@@ -135,6 +144,7 @@ def pay_blood(amount: Quantity) -> Effect:
         "_lose_blood(s, c.minion, amount, NO_ENTITY)",
         (("amount", amount),),
         payable="blood[c.minion] > amount",
+        unpaid="last-blood",
     )
 
 
@@ -299,6 +309,23 @@ def _stay_out(s: Rivals, who: Entity) -> None:
         s.flags[who] |= STAYS_OUT
 
 
+def _set_free(s: Rivals, who: Entity) -> None:
+    send_out(s, who, set_free=True)
+
+
+def set_free(who: Ref) -> Effect:
+    """To The Streets, though it could not move there as a rule."""
+    return Effect("set-free", "_set_free(s, who)", (("who", who),))
+
+
+def everybody_home() -> Effect:
+    """Out of The Streets."""
+    return Effect("everybody-home", "send_everybody_home(s)")
+
+
+LANGUAGE.knows(_set_free, send_everybody_home)
+
+
 def stay_out(who: Whom) -> Effect:
     """It does not return to its Haven this turn."""
     return Effect("stay-out", "_stay_out(s, who)", (("who", who),))
@@ -372,6 +399,32 @@ def burn(what: Whom) -> Effect:
 
 def _add_prestige(s: Rivals, what: Entity, amount: int, seat: Seat) -> None:
     rule_add_prestige(s, what, amount, seat)
+
+
+def burn_defeated(what: Ref) -> Effect:
+    """Instead of what becomes of a defeated Mortal as a rule."""
+    return Effect("burn-defeated", "rule_burn(s, what)", (("what", what),))
+
+
+def _add_token(s: Rivals, card: Entity, amount: int) -> None:
+    """Blood on a vampire, Prestige on any other card: it counts as its controller's. [RIV-HEAL-01, RIV-CONSP-07]"""
+    if s.is_vampire(card):
+        rule_mend(s, card, amount)
+    else:
+        rule_add_prestige(s, card, amount, s.controller[card])
+
+
+def add_token(amount: Quantity, card: Ref) -> Effect:
+    """Blood or Prestige from the general supply, whichever lies on such cards."""
+    return Effect("add-token", "_add_token(s, card_, amount)", (("amount", amount), ("card_", card)))
+
+
+def exert(who: Ref) -> Effect:
+    """All its Influence, for nothing but what the text says. [RIV-INFL-02, RIV-INFL-03]"""
+    return Effect("exert", "use_up_influence(s, who)", (("who", who),), payable="influence_of(s, who) > 0")
+
+
+LANGUAGE.knows(_add_token, use_up_influence, influence_of)
 
 
 def add_prestige(amount: Quantity, what: Ref | Noun = THIS) -> Effect:

@@ -18,6 +18,7 @@ from elysium.games.rivals.definitions.language import (
     H_MENDING,
     H_MORTAL_DOWN,
     H_PLAYED,
+    H_RECRUITED,
     H_SCHEME_SUCCEEDS,
     H_START,
     H_TURNED_UP,
@@ -174,6 +175,15 @@ def mortal_defeated(*what: Noun | Trait) -> Moment:
 def mortal_down(*what: Noun | Trait) -> Moment:
     """A Mortal is defeated or burned by one's own doing."""
     return Moment(H_MORTAL_DOWN, (Condition("downed-by-you", "c.about[1] == c.seat"), is_(THAT, *what)))
+
+
+def you_recruit() -> Moment:
+    return Moment(H_RECRUITED, (Condition("recruited-by-you", "c.about[0] == c.seat"),))
+
+
+def mortal_beaten(*what: Noun | Trait) -> Moment:
+    """Somebody defeats a Mortal."""
+    return Moment(H_MORTAL_DOWN, (Condition("beaten", "c.about[2]"), is_(THAT, *what)))
 
 
 def attacks(what: Noun) -> Moment:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from elysium.engine.cards.generate import NOTHING
 from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Quantity, Ref, Seats
-from elysium.engine.cards.programs import Assembler, Instruction, Run
+from elysium.engine.cards.programs import Assembler, Instruction, Run, runs_elsewhere
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.language import (
     ROLES,
     Card,
-    Context,
     LoweredCondition,
     LoweredCost,
     LoweredEffect,
@@ -21,7 +19,7 @@ from elysium.games.rivals.definitions.language import (
     Way,
     card_of,
 )
-from elysium.games.rivals.state import Rivals
+from elysium.games.rivals.rules.obstacles import CANNOT_PAY, obstacle_named
 from elysium.games.rivals.vocabulary.conditions import is_, same
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import ATTACKER, HOST, LEADER, SELF
@@ -29,23 +27,14 @@ from elysium.games.rivals.vocabulary.things import ATTACKER, HOST, LEADER, SELF
 
 def lower_effects(effects: Sequence[Effect], registers: int = 0) -> tuple[LoweredEffect, ...]:
     """The program of a clause; each word stands with its first instruction."""
-    making = Assembler(LANGUAGE, registers, "entity_of({})")
-    given = NOTHING
-    found: list[Effect | None] = []
-    for effect in effects:
-        given = making.add_one(effect, given)
-        found += [effect] + [None] * (len(making.program) - len(found) - 1)
-    return tuple(_lowered(*pair) for pair in zip(found, making.program, strict=True))
+    found = Assembler(LANGUAGE, registers, "entity_of({})").assemble(effects)
+    return tuple(_lowered(*pair) for pair in found)
 
 
 def _lowered(effect: Effect | None, instruction: Instruction) -> LoweredEffect:
-    run = instruction.deed if isinstance(instruction, Run) else _runs_elsewhere
+    run = instruction.deed if isinstance(instruction, Run) else runs_elsewhere
     inner = None if isinstance(instruction, Run) else instruction
     return LoweredEffect(effect.word if effect is not None else "", run, effect, inner)
-
-
-def _runs_elsewhere(s: Rivals, context: Context) -> None:
-    raise AssertionError("an instruction is carried out by the interpreter")
 
 
 def lower_conditions(conditions: Sequence[Condition]) -> tuple[LoweredCondition, ...]:
@@ -56,11 +45,12 @@ def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
     """What is paid as it is used; what somebody chooses for it is asked then."""
     paid, asked = [], []
     for cost in costs:
+        obstacle = obstacle_named(cost.unpaid) if cost.unpaid else CANNOT_PAY
         if isinstance(cost, Control):
-            paid.append(LoweredCost(LANGUAGE.payable(cost), None))
+            paid.append(LoweredCost(LANGUAGE.payable(cost), None, obstacle))
             asked.append(cost)
         else:
-            paid.append(LoweredCost(LANGUAGE.payable(cost), lower_effects([cost])[0]))
+            paid.append(LoweredCost(LANGUAGE.payable(cost), lower_effects([cost])[0], obstacle))
     return {"costs": tuple(paid), "asked_costs": lower_effects(asked)}
 
 

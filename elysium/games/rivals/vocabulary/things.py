@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.cards.control import THEY as THEY
+from elysium.engine.cards.control import YOU as YOU
+from elysium.engine.cards.control import controller as controller
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import SCHEME, Entity, Face
+from elysium.games.rivals.definitions.language import NO_FACE, SCHEME, Entity, Face
 from elysium.games.rivals.definitions.names import DISCIPLINES
+from elysium.games.rivals.definitions.table import first_called
 from elysium.games.rivals.rules.entities import opposing_party
 from elysium.games.rivals.rules.values import (
     attacking_party,
@@ -46,6 +50,14 @@ def first_aimed_at(s: Rivals) -> Entity:
 
 LANGUAGE.knows(first_aimed_at)
 
+
+def last_discarded(s: Rivals, seat: Seat) -> Face:
+    pile = s.discards[seat]
+    return pile[-1] if pile else NO_FACE
+
+
+LANGUAGE.knows(last_discarded)
+
 FIRST_TARGET: Final = Ref("first-target", "first_aimed_at(s)", absent=True)
 """Whom the attack was aimed at before anybody blocked."""
 ACTIVE_LEADER: Final = Ref("active-leader", "leaders[turn]", absent=True)
@@ -54,8 +66,8 @@ PLAYED: Final = Ref("played", "face_of(c.target)", (("face", True),), absent=Tru
 """The card that was played; none if it lies face down."""
 ATTACHED_TO: Final = Ref("attached-to", "c.about[0]", absent=True)
 """The vampire that something was attached to."""
-DISCARDED: Final = Ref("discarded", "discards[c.seat][-1]", (("face", True),))
-"""The card that was discarded last."""
+DISCARDED: Final = Ref("discarded", "last_discarded(s, c.seat)", (("face", True),), absent=True)
+"""The card that was discarded last; none before any was."""
 THIS_PARTY: Final = Ref("this-party", "c.minion")
 """What counts for a whole party counts once, for the vampire that has the text."""
 
@@ -73,13 +85,10 @@ LANGUAGE.knows(_foe_of, _in_order)
 
 # Players
 
-YOU: Final = Seats("you", "c.seat")
 FOE: Final = Seats("foe", "_foe_of(s, c.seat)")
 TARGETED: Final = Seats("targeted", "seat_of(c.target)")
 """The player at whom a Conspiracy is aimed."""
 EVERYONE: Final = Seats("everyone", "s.clockwise_from(turn)", plural=True)
-THEY: Final = Seats("they")
-"""Each of those of whom the sentence speaks."""
 NAMED: Final = Seats("named", "_in_order(s)", plural=True)
 """The players of whom a Scheme speaks, clockwise from the active one. [RIV-CARD-12]"""
 WHO_DEFEATED: Final = Seats("who-defeated", "c.about[1] - 1")
@@ -89,10 +98,6 @@ OPPOSED: Final = Seats("opposed", "controller[entity_of(c.target)]")
 """The player who is attacked; below 0 if nobody is."""
 BEATEN_PLAYER: Final = Seats("beaten-player", "controller[entity_of(c.target)]")
 """Whose vampire was defeated."""
-
-
-def controller(card: Ref) -> Seats:
-    return Seats("controller", "controller[card]", (("card", card),))
 
 
 # Nouns
@@ -239,6 +244,24 @@ def on(host: Ref) -> Trait:
 
 def with_discipline(code: str) -> Trait:
     return Trait("discipline", "disciplines_of(s, e, number)", (("code", code), ("number", DISCIPLINES.index(code))))
+
+
+def called(name: str) -> Trait:
+    """A card of this name."""
+    fact = first_called(name)
+    assert fact is not None, f"no card is called {name}"
+    return Trait("called", "face[e] == number", (("name", name), ("number", fact.face)))
+
+
+def _highest_potency(s: Rivals) -> int:
+    return max([s.bp[e] for seat in s.everybody() for e in s.coterie(seat)], default=0)
+
+
+LANGUAGE.knows(_highest_potency)
+
+of_highest_potency: Final = Trait("of-highest-potency", "s.bp[e] == _highest_potency(s)")
+"""Among all coteries."""
+with_tokens: Final = Trait("with-tokens", "blood[e] > 0")
 
 
 def potency_least(least: int) -> Trait:

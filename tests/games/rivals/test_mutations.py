@@ -1,0 +1,69 @@
+"""Whoever breaks a card hears of it: from what is printed on it, and from the rulings that play it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from elysium.engine.document import Document, documents
+from elysium.games.rivals.checks.check import differences_of
+from elysium.games.rivals.definitions.definition import Definition
+from elysium.games.rivals.definitions.language import CARDS, Face
+from elysium.games.rivals.rules import playing, triggers
+from elysium.judge.ruling import Ruling
+from tests.games.rivals.mutations import all_mutations
+
+RULINGS = Path(__file__).parents[2] / "rulings" / "rivals"
+NOTICED = 0.9
+SAMPLE = 120
+WORD = re.compile(r"[\w-]+")
+
+
+def test_a_broken_card_differs_from_what_is_printed() -> None:
+    found = all_mutations()
+    assert {mutation.what for mutation in found} == {"number", "noun", "window"}
+    noticed = sum(bool(differences_of(mutation.definition)) for mutation in found)
+    assert noticed >= NOTICED * len(found)
+
+
+def test_a_broken_card_breaks_a_ruling() -> None:
+    sample = Random(7).sample(all_mutations(), SAMPLE)
+    missed = [f"{what} of {broken.word}" for what, broken in sample if not breaks_a_ruling(broken)]
+    assert len(missed) <= (1 - NOTICED) * SAMPLE, missed
+
+
+@cache
+def rulings() -> list[tuple[Document, frozenset[str]]]:
+    """Each with the words that it says."""
+    found = [document for path in sorted(RULINGS.rglob("*.yaml")) for document in documents(path.read_text("utf-8"))]
+    return [(document, frozenset(WORD.findall(str(document.content)))) for document in found]
+
+
+def breaks_a_ruling(broken: Definition) -> bool:
+    about = [document for document, words in rulings() if broken.word in words]
+    assert about, broken.word
+    with in_its_place(broken), suppress(Exception):
+        return not all(Ruling(document).run().passed for document in about)
+    return True
+
+
+@contextmanager
+def in_its_place(broken: Definition) -> Iterator[None]:
+    face = Face(broken.face)
+    whole = CARDS.definitions[face]
+    define(face, broken)
+    try:
+        yield
+    finally:
+        define(face, whole)
+
+
+def define(face: Face, definition: Definition) -> None:
+    CARDS.define(face, definition)
+    playing.playable.__self__.clear()  # type: ignore[attr-defined]
+    triggers.effects_of.cache_clear()
+    triggers.INTERPRETER.programs.clear()
