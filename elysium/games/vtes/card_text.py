@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun, Ref, Seats
-from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller
-from elysium.engine.cards.programs import ChooseCard, Either, HowMany, OfferEffects
+from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller, question
+from elysium.engine.cards.words import MESSAGES
 from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
 from elysium.games.vtes import text
@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
     ACTION_KINDS,
+    ALL_PHASES,
     ANY_TIME,
     BY_ACTIVE,
     BY_HOST,
@@ -24,12 +25,15 @@ from elysium.games.vtes.definitions.language import (
     DURING_ACTION,
     EQUIPMENT,
     H_AFTER_ACTION,
+    H_BLOCK_FOUGHT,
     H_BLOCKED,
     H_WOULD_BURN,
     H_WOULD_GET_EDGE,
     HOOKS,
     MODE_NAMES,
     MODIFIER,
+    OTHERS_PHASES,
+    PHASES,
     POLITICAL,
     REACTION,
     W_ANNOUNCED,
@@ -54,20 +58,23 @@ from elysium.games.vtes.rules.triggers import (
     effects_of,
 )
 from elysium.games.vtes.state import ACTION as FOR_ACTION
-from elysium.games.vtes.state import BLEED, COMBAT, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
+from elysium.games.vtes.state import BLEED, COMBAT, HAND, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.lasting import DEEDS, gets
+from elysium.games.vtes.vocabulary.effects import burn_blood
+from elysium.games.vtes.vocabulary.lasting import DEEDS, UNLOCK, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    ACTOR,
+    BLOCKER,
     BURNING_HOST,
+    EVERYONE,
     FOE,
     HOST,
     IT,
     OTHERS,
     PREY,
     SELF,
-    THEY,
     THIS,
     YOU,
     controller,
@@ -82,7 +89,8 @@ TOLD_SCOPES: Final = (ROUND, COMBAT, FOR_ACTION, TURN)
 """How often something can be used is said of these; a phase is over with the phase that the clause names."""
 KINDS_OF_CARD: Final = (
     "location", "discipline", "title", "trophy", "equipment", "weapon", "melee", "vehicle", "haven", "archetype",
-    "wraith", "zombie", "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed", "puts-vampires-in-play",
+    "wraith", "zombie", "ghoul", "frenzy", "scarce", "sterile", "infernal", "red-list", "blood-cursed",
+    "puts-vampires-in-play",
 )  # fmt: skip
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
@@ -94,8 +102,12 @@ RANSOMS: Final = {
     "burn-pool": ("mode-ransom-pool", "pool"),
     "discard": ("mode-ransom-cards", "cards"),
 }
+UNSAID: Final = ("room-for-limited", "may-attempt-block", "may-attempt-any-block", "may-vote-against")
+"""What the effect itself says."""
 TARGET: Final = Ref("target")
 """What was chosen as such, for whoever is asked something more."""
+NOBODY_CAN: Final = tuple(deed.word for deed in DEEDS if deed != UNLOCK)
+"""None of them can, rather than each cannot."""
 BLOCKS: Final = 1 << W_BLOCK | 1 << W_DECIDE_BLOCK
 
 
@@ -116,7 +128,7 @@ class _Way:
             only = _capital(say("clause-only-if", condition=self.condition))
             return [f"{only}.", *self.limits, *self.deeds]
         first, *rest = self.deeds
-        told = say("phrase-if", condition=self.condition, deed=_lowered(first))
+        told = say("phrase-if", condition=self.condition, deed=_lowered(first, say))
         return [*self.limits, _capital(told), *rest]
 
 
@@ -158,43 +170,39 @@ def mode_hint(card: Card, number: int, say: Say) -> str:
 
 
 def prompt(card: Card, part: int, number: int, index: int, say: Say) -> str:
-    """What a generic choice asks: the phrase of the selector, the number or the effects that it is about."""
+    """What a choice in the middle of a card's effects asks."""
     asked = effects_of(card.face, part, number)[index].instruction
     in_play = part not in (OF_MODE, ON_MODE_SUCCESS, COST_OF_MODE, NAMES_OF_MODE)
     mode = None if part == OF_TRIGGER else (card.abilities if in_play else card.modes)[number]
     teller = _teller(card, say, in_play=in_play, mode=mode)
     if mode is not None and mode.target is not None:
         teller.means("it", TARGET)
-    if isinstance(asked, ChooseCard):
-        if asked.node["by"] == THEY:
-            teller.means("they", YOU)
-        told = say("prompt-choose", what=teller.phrase(asked.node["cards"]).said("acc", "a"))
-    elif isinstance(asked, HowMany):
-        told = say("prompt-amount", deed=teller.sentence(teller.effect(asked.node)))
-    elif isinstance(asked, OfferEffects):
-        with teller.addressing(asked.node["by"]):
-            told = say("prompt-offer", deed=teller.offer(asked.node["then"], asked.node.get("cost", ())))
-    else:
-        assert isinstance(asked, Either), f"{card.name} asks nothing there"
-        with teller.addressing(asked.node["by"]):
-            told = say("prompt-either", ways=teller.either([teller.effects(way) for way in asked.node["ways"]]))
-    return teller.sentence(told)
+    return question(teller, asked)
 
 
 def composed_messages() -> Iterable[str]:
     """The messages that are found by what a definition says."""
     yield from JOINING
+    yield from MESSAGES
     yield from (f"at-{window}" for window in (*WINDOWS, "action", "outside-combat") if window != "decide-block")
     yield from (f"after-{hook}" for hook in HOOKS)
+    yield "after-fought-by-blocking"
     yield from (f"stat-{stat}" for stat in STATS)
-    yield from (f"span-{scope}" for scope in SCOPES)
+    yield from (f"span-{scope}" for scope in (*SCOPES, "first-round"))
     yield from (f"unit-{unit}" for unit in UNITS)
     yield from (f"deed-{deed.word}" for deed in DEEDS)
     yield from (f"sort-{keyword}" for keyword in KINDS_OF_CARD)
     yield from (f"discipline-{code}" for code in DISCIPLINES)
-    yield from (f"kind-{kind}" for kind in MODE_NAMES if kind not in ("event", "ability"))
+    yield from (f"kind-{kind}" for kind in MODE_NAMES if kind != "ability")
     yield from ("kind-minion", "kind-any-action")
-    yield from ("window-only-unblocked", "window-only-polling", "window-only-after-action", "ref-target")
+    yield from (
+        "window-only-unblocked",
+        "window-only-polling",
+        "window-only-after-action",
+        "window-only-blocked",
+        "ref-target",
+        "phrase-capitals",
+    )
 
 
 def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
@@ -205,7 +213,8 @@ def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) ->
     elif in_play:
         own = "ally" if "ally" in card.types else "bearer"
     hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and not mode.apart}
-    teller = Teller(say, {"self": own, "this": own, "host": "vampire" if hosts == {"vampire"} else "minion"})
+    this = "retainer" if in_play and "retainer" in card.types else own
+    teller = Teller(say, {"self": own, "this": this, "host": "vampire" if hosts == {"vampire"} else "minion"})
     if mode is not None and mode.target is not None:
         target = mode.target.node
         teller.means("it", target["what"] if target.word == "just" else target)
@@ -222,7 +231,7 @@ def _nodes(effects: Iterable[LoweredEffect]) -> list[Effect]:
 def _tests(conditions: Iterable[LoweredCondition]) -> list[Condition]:
     """Without what the effect itself says: whoever attempts to block is able to, what is prevented is inflicted."""
     found = [condition.node for condition in conditions if condition.node is not None]
-    return [test for test in found if test.word != "may-attempt-block" and not _awaits_damage(test)]
+    return [test for test in found if test.word not in UNSAID and not _awaits_damage(test)]
 
 
 def _awaits_damage(test: Condition) -> bool:
@@ -251,6 +260,8 @@ def _introduced(mode: Mode, effects: Sequence[Effect], teller: Teller) -> list[E
     if mode.target is None or mode.stays or not effects:
         return []
     first: Effect = effects[0]["effects"][0] if effects[0].word == "at-once" else effects[0]
+    if first.word == "choose" and first["by"] == YOU and IT in first["cards"].walk():
+        return [_choosing(mode.target.node, teller)]
     if not any(first.get(name) in (blood_of(IT), host_of(IT)) for name in ("amount", "what")):
         return []
     return [_choosing(mode.target.node, teller)]
@@ -284,19 +295,29 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
     teller = _teller(card, say, in_play=False, mode=mode)
     awaited = [is_(SELF, locked)] if mode.locked_only else []
     tests = [test for test in _tests(mode.when) if test.word != "by-vampire" or not mode.needs]
-    tests = _unsaid(tests, _nodes(mode.effects))
+    tests = _unsaid(tests, [*_nodes(mode.names), *_nodes(mode.effects)])
     way = _Way(mode, teller.grown(teller.all_of([*awaited, *tests])))
     way.limits += [*(say(f"keyword-{word}") for word in mode.keywords), *_restrictions(mode, say)]
+    if mode.kind == MODIFIER and mode.anyone and not mode.stealth:
+        way.limits.append(say("mode-by-another"))
+    way.limits += [say("mode-even-locked")] if mode.even_locked and mode.kind == REACTION else []
+    if mode.kind == COMBAT_CARD and mode.anyone:
+        who = "-torpid" if mode.even_torpid else "" if mode.even_locked else "-unlocked"
+        way.limits.append(say(f"mode-from-outside{who}"))
     if mode.kind in ACTION_KINDS:
         directed = 1 if mode.kind == ACTION and mode.target is not None and mode.target.hostile else 0
         if mode.stealth or (directed and not mode.bleeds):
             way.limits.append(say("clause-action", stealth=mode.stealth, directed=directed))
     way.deeds += text.deeds(replace(mode, locked_only=False), say)
+    if mode.x_said is not None:
+        way.limits.append(say("mode-x-is", amount=teller.quantity(mode.x_said, "nom")))
+    if mode.names:
+        if mode.target is not None and any(IT in effect.walk() for effect in _nodes(mode.names)):
+            way.deeds.append(teller.sentence(teller.effect(_choosing(mode.target.node, teller))))
+        way.deeds.append(_named(mode, teller, say))
     if mode.on_success and mode.kind != POLITICAL:
         brought = teller.effects(_nodes(mode.on_success))
         way.deeds.append(teller.sentence(say("clause-bled" if mode.bleeds else "clause-hunted", deed=brought)))
-    if mode.names:
-        way.deeds.append(_named(mode, teller, say))
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
     if mode.kind == POLITICAL:
@@ -318,8 +339,12 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         way.deeds += [teller.sentence(part) for part in parts]
     elif mode.blood:
         way.deeds.append(say("mode-blood", blood=mode.blood))
+    elif mode.other_costs:
+        way.deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(_costs(mode)))))
     if mode.ransom is not None:
         message, unit = RANSOMS[mode.ransom.node.word]
+        if mode.ransom.node["who"] == controller(BLOCKER):
+            message = "mode-ransom-pool-of-blocker"
         way.deeds.append(say(message, **{unit: mode.ransom.node["amount"]}))
     return way
 
@@ -331,6 +356,8 @@ def _terms(mode: Mode, teller: Teller, say: Say) -> list[str]:
     if nouns:
         told.insert(0, teller.choice(nouns))
         teller.means("named", nouns[0], named=True)
+        for further in nouns[1:]:
+            teller.means("named-next", further, named=True)
     return told
 
 
@@ -339,13 +366,15 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
     found = []
     if mode.as_announced:
         found.append("mode-as-announced" if mode.windows == 1 << W_ANNOUNCED else "mode-as-announced-or-attempted")
+    found += [f"mode-limit-{SCOPES[mode.limit]}"] if mode.limit >= 0 else []
+    found += [f"mode-one-each-{SCOPES[mode.one_each]}"] if mode.one_each >= 0 else []
     found += [f"once-each-{SCOPES[mode.once_each]}"] if mode.once_each >= 0 else []
     found += ["mode-in-torpor"] if mode.in_torpor else []
     found += ["mode-limited"] if mode.limited and not mode.bleed else []
     if mode.kind in (MODIFIER, REACTION) and mode.windows.bit_count() == 1 and not mode.as_announced:
         name = WINDOWS[mode.windows.bit_length() - 1]
         polls = name == "polling" and not mode.votes and not any(test.word == "during" for test in _tests(mode.when))
-        told = polls or name in ("unblocked", "after-action")
+        told = polls or name in ("unblocked", "after-action", "blocked")
         found += [f"window-only-{name}"] if told else []
     limits = [say(message) for message in found]
     x = mode.target.node if mode.target is not None else None
@@ -356,8 +385,12 @@ def _restrictions(mode: Mode, say: Say) -> list[str]:
 
 def _named(mode: Mode, teller: Teller, say: Say) -> str:
     """What is said besides as the card is played, or the action announced."""
+    effects = _nodes(mode.names)
+    if all(effect.word in ("gets", "cannot", "later", "afterwards") for effect in effects):
+        # What holds during all of the action goes without saying since when.
+        return teller.sentence(teller.effects(effects))
     message = "clause-announced" if mode.kind in ACTION_KINDS else "clause-as-played"
-    return teller.sentence(say(message, deed=teller.effects(_nodes(mode.names))))
+    return teller.sentence(say(message, deed=teller.effects(effects)))
 
 
 def _put(mode: Mode, teller: Teller, say: Say) -> str:
@@ -402,8 +435,22 @@ def _hoisted(ways: Sequence[_Way], say: Say) -> list[str]:
 def _alternatives(ways: Sequence[_Way], say: Say) -> list[str]:
     """Either this or that."""
     alone = len(ways) == 1
+    common = _hoisted(ways, say)
+    ending = _common_ending(ways)
     found = list(dict.fromkeys(filter(None, (" ".join(way.sentences(say, alone=alone)) for way in ways))))
-    return [found[0], *(say("clause-or", deed=_lowered(other)) for other in found[1:])] if found else []
+    if not found:
+        return common
+    return [*common, found[0], *(say("clause-or", deed=_lowered(other, say)) for other in found[1:]), *ending]
+
+
+def _common_ending(ways: Sequence[_Way]) -> list[str]:
+    """What every one of several ways does in the end is told once, after them."""
+    ending: list[str] = []
+    while len(ways) > 1 and all(len(way.deeds) > 1 and way.deeds[-1] == ways[0].deeds[-1] for way in ways):
+        ending.insert(0, ways[0].deeds[-1])
+        for way in ways:
+            way.deeds = way.deeds[:-1]
+    return ending
 
 
 def _levels(ways: Sequence[_Way], say: Say) -> list[str]:
@@ -415,7 +462,8 @@ def _levels(ways: Sequence[_Way], say: Say) -> list[str]:
     for (needs, level), group in groups.items():
         said = " ".join(_alternatives(group, say))
         basic = groups.get((needs, 1), [])
-        if level == 2 and len(group) == len(basic) == 1 and set(group[0].limits) <= set(basic[0].limits):
+        alike = len(group) == len(basic) == 1 and (group[0].mode.strike is None) == (basic[0].mode.strike is None)
+        if level == 2 and alike and set(group[0].limits) <= set(basic[0].limits):
             said = _compared(basic[0].sentences(say), group[0].sentences(say), say) or said
         if said:
             lines.setdefault(said, []).append(text.level(group[0].mode))
@@ -427,22 +475,26 @@ def _compared(below: Sequence[str], above: Sequence[str], say: Say) -> str:
     added = [sentence for sentence in above if sentence not in below]
     if not below or not added or [sentence for sentence in above if sentence in below] != list(below):
         return ""
-    return say("clause-as-above", more=_lowered(" ".join(added)))
+    return say("clause-as-above", more=_lowered(" ".join(added), say))
 
 
 def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _lowered(sentence: str) -> str:
-    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
+def _lowered(sentence: str, say: Say) -> str:
+    """Some words keep their capital."""
+    first = sentence.partition(" ")[0].rstrip(",")
+    if sentence[1:2].isupper() or first in say("phrase-capitals").split():
+        return sentence
+    return sentence[:1].lower() + sentence[1:]
 
 
 # Noun in play
 
 
 def _abilities(card: Card, say: Say) -> list[str]:
-    """Those that exclude each other are told as one; how all of them end is told once, after them."""
+    """Those that exclude each other are told as one; how all of them end, and how often, is told once, after them."""
     told: list[str] = []
     modes, ending = _without_common_end(card.abilities)
     for before, mode in zip((None, *modes), modes, strict=False):
@@ -450,7 +502,16 @@ def _abilities(card: Card, say: Say) -> list[str]:
         same_moment = other and before is not None and (mode.windows, mode.by) == (before.windows, before.by)
         sentence = _ability(card, mode, say, dated=not same_moment)
         if other:
-            sentence = say("clause-or", deed=_lowered(sentence))
+            sentence = say("clause-or", deed=_lowered(sentence, say))
+        once = _once(mode, say)
+        if once and told and sentence != told[-1] and told[-1].endswith(once) and sentence.endswith(once):
+            told[-1] = told[-1].removesuffix(once).strip()
+            both = once if other else say("ability-each-of-these", limit=_lowered(once, say))
+            sentence = f"{sentence.removesuffix(once)}{both}"
+        price = _price_told(card, mode, say)
+        if price and told and told[-1].endswith(price) and sentence.endswith(price):
+            told[-1] = told[-1].removesuffix(price).strip()
+            sentence = f"{sentence.removesuffix(price)}{_price_told(card, mode, say, several=True)}"
         if sentence not in told:
             told.append(sentence)
     if ending:
@@ -484,12 +545,11 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     if isinstance(user, Seats) and user != YOU:
         teller.means("you", user, named=True)
     if mode.kind == COMBAT_CARD:
-        deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood else ""]
+        deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood and not effects else ""]
         if effects:
             deeds += [teller.sentence(part) for part in _priced(effects, mode.cost, teller, say)]
-        elif mode.other_costs:
-            paid = [cost for cost in mode.cost if cost.word != "burn-blood"]
-            deeds.append(teller.sentence(say("clause-for-this", cost=teller.effects(paid))))
+        else:
+            deeds.append(_price_told(card, mode, say))
         must = say("ability-must") if mode.mandatory else ""
         return " ".join(filter(None, (_if(tests, teller, say), *deeds, _once(mode, say), must)))
     moment = ""
@@ -502,18 +562,32 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     return " ".join(filter(None, (teller.sentence(deed), named, _once(mode, say))))
 
 
+def _price_told(card: Card, mode: Mode, say: Say, *, several: bool = False) -> str:
+    """The price of a combat ability without effects, but for its blood; of the last of several, that of each."""
+    if mode.kind != COMBAT_CARD or mode.effects or not (mode.other_costs or mode.locks):
+        return ""
+    teller = _teller(card, say, in_play=True, mode=mode)
+    paid = teller.effects([cost for cost in mode.cost if cost != burn_blood(mode.blood, SELF)])
+    return teller.sentence(say("clause-for-one-of-these" if several else "clause-for-this", cost=paid))
+
+
 def _if(tests: Sequence[Condition], teller: Teller, say: Say) -> str:
     """Of what follows, not of what was said before."""
     return teller.sentence(say("clause-if-so", condition=teller.all_of(tests))) if tests else ""
 
 
 def _once(mode: Mode, say: Say) -> str:
-    once = say(f"ability-once-{SCOPES[mode.scope]}") if mode.scope in TOLD_SCOPES else ""
+    burns = any(cost.word == "burn" for cost in mode.cost)
+    told = mode.scope in TOLD_SCOPES or (mode.scope == PHASE and mode.windows & ~PHASES and not burns)
+    once = say(f"ability-once-{SCOPES[mode.scope]}") if told else ""
     return f"{once} {say(f'once-each-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
 
 
 def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str:
     who = _user(mode)
+    if who == OTHERS and mode.kind == ABILITY:
+        # The phase has been said to be theirs.
+        who = ACTIVE
     costs = _costs(mode)
     if mode.kind == ABILITY and mode.mandatory:
         return teller.effects([*costs, *effects])
@@ -535,10 +609,11 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
     by = teller.phrase(who)
     told = {"who": by.said("nom", "each"), "who-is": by.word, "manner": manner}
     told["deed"] = (
-        say("clause-bleed", bleed=mode.bleed, anyone=1 if mode.target is not None else 0)
-        if mode.bleeds
-        else say("clause-call")
+        say("clause-bleed", bleed=mode.bleed, anyone=text.bleeds_anyone(mode)) if mode.bleeds else say("clause-call")
     )
+    if costs:
+        with teller.addressing(who):
+            told["deed"] = say("phrase-to", cost=teller.effects(costs, INFINITIVE), deed=told["deed"])
     sentences = [say("phrase-must" if mode.must else "phrase-can", **told)]
     if mode.kind == POLITICAL:
         sentences += _terms(mode, teller, say)
@@ -591,13 +666,16 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
     if of_prey is not None:
         teller.means("active", PREY)
         return say(f"at-{name}", whose="prey"), [test for test in tests if test is not of_prey]
+    theirs = next((test for test in tests if test.word == "turn-of" and test["seat"] == controller(THIS)), None)
+    if theirs is not None and mode.by == BY_OTHERS:
+        return say(f"at-{name}", whose="controller"), [test for test in tests if test is not theirs]
     whose = (
         "others"
-        if mode.by == BY_OTHERS
+        if mode.by == BY_OTHERS or mode.phases == OTHERS_PHASES
         else "each"
-        if mode.by == BY_ACTIVE
+        if mode.by == BY_ACTIVE or mode.phases == ALL_PHASES
         else "host"
-        if mode.by == BY_HOST and not mode.own
+        if mode.by == BY_HOST
         else "you"
     )
     return say(f"at-{name}", whose=whose), tests
@@ -629,26 +707,43 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
     teller = _teller(card, say, in_play=True)
     stat = STATS[static.stat]
     tests = _tests(static.when)
-    if not static.to_host and not tests and say(f"stat-{stat}.sort") != "is":
-        short = teller.amount(static.amount, f"stat-{stat}")
+    if not static.to_host and not static.everyone and not tests and say(f"stat-{stat}.sort") != "is":
+        short = teller.amount(_amount(static), f"stat-{stat}")
         lasting = say(f"stat-{stat}.lasting", short=short) if card.crypt or "ally" in card.types else ""
         return teller.sentence(lasting or short)
-    who: Noun | Ref = HOST if static.to_host else SELF
+    alone = say(f"stat-{stat}.alone", n=static.amount, signed=f"{static.amount:+d}")
+    if alone:
+        return teller.sentence(teller.conditional(tests, lambda: alone))
+    who: Noun | Ref | Seats = HOST if static.to_host else YOU if static.stat == HAND else SELF
     if static.shelters:
         kept: dict[str, Any] = {}
         teller._fill(kept, "who", who, say("clause-sheltered.who"))
         teller._fill(kept, "actors", tests[0]["what"][0], say("clause-sheltered.actors"))
+        if len(tests) > 1:
+            kept["by"] = teller.either([say(f"discipline-{code}") for code in tests[1]["codes"]])
+            return teller.sentence(say("clause-sheltered-from", **kept))
         return teller.sentence(say("clause-sheltered", **kept))
+    if static.everyone:
+        who = EVERYONE
     if static.aura:
         # The first condition says whose values it changes.
         who, tests = tests[0]["what"][0], tests[1:]
-    args = (("who", who), ("amount", static.amount), ("called", stat), ("until", ""))
-    told = teller.conditional(tests, lambda: teller.effect(Effect("gets", args=args)))
+    args = (("who", who), ("amount", _amount(static)), ("called", stat), ("until", ""))
+    deed = next((deed.word for deed in DEEDS if deed.stat == static.stat), "")
+    if static.aura and deed in NOBODY_CAN:
+        change = Effect("cannot", args=(("who", who), ("deed", deed), ("until", "")))
+    else:
+        change = Effect("gets", args=args)
+    told = teller.conditional(tests, lambda: teller.effect(change))
     if more is not None:
         condition = teller.all_of(_parts(more)[len(_parts(static)) :])
         raised = teller.amount(static.amount + more.amount, f"stat-{stat}", "acc")
         told = say("clause-or-more", deed=told, condition=condition, more=raised)
     return teller.sentence(told)
+
+
+def _amount(static: Static) -> Quantity:
+    return static.amount if static.counts is None else static.counts
 
 
 def _given(card: Card, say: Say) -> str:
@@ -659,18 +754,27 @@ def _given(card: Card, say: Say) -> str:
     return teller.sentence(say("clause-gives", what=given))
 
 
-CURRENCIES: Final = ("any", "blood", "pool")
+CURRENCIES: Final = ("any", "blood", "pool", "life")
 
 
 def _price(card: Card, price: Price, say: Say) -> str:
     """What cards cost more or less, for whom, and at what."""
     teller = _teller(card, say, in_play=True)
+    condition = teller.all_of(price.told)
     told: dict[str, Any] = {"by-is": "none", "at-is": "none"}
     for key, node in (("cards", price.cards), ("by", price.by), ("at", price.at)):
         if node is not None:
             teller._fill(told, key, node, say(f"clause-costs.{key}"))
     told |= {"change": abs(price.change), "more": 1 if price.change > 0 else 0, "in": CURRENCIES[price.currency]}
-    return teller.sentence(say("clause-costs-half" if price.halves else "clause-costs", **told))
+    said = "clause-costs-nothing" if price.waives else "clause-costs-half" if price.halves else "clause-costs"
+    costs = say(said, **told)
+    once = f" {say(f'ability-once-{SCOPES[price.once]}')}" if price.once >= 0 else ""
+    return teller.sentence(say("phrase-if", condition=condition, deed=costs) if condition else costs) + once
+
+
+def _is_about_blocked(trigger: Trigger) -> bool:
+    """Whose action was blocked, and not who has blocked it."""
+    return trigger.hook == H_BLOCK_FOUGHT and any(ACTOR in test.walk() for test in _tests(trigger.when[:1]))
 
 
 def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
@@ -679,7 +783,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
     who: Noun | Ref | Seats = minion()
     phase = ""
     tests = []
-    about = "actor" if trigger.hook in (H_BLOCKED, H_AFTER_ACTION) else "that"
+    about = "actor" if trigger.hook in (H_BLOCKED, H_AFTER_ACTION) or _is_about_blocked(trigger) else "that"
     for test in (part for whole in _tests(trigger.when) for part in whole.parts):
         if test.word == "same" and test["one"].word == about:
             who = test["other"]
@@ -698,8 +802,10 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
             tests.append(test)
     effects, tests = _under(_nodes(trigger.effects), tests)
     message = f"after-{HOOKS[trigger.hook]}"
+    if trigger.hook == H_BLOCK_FOUGHT and about == "that":
+        message = "after-fought-by-blocking"
     by = teller.phrase(who)
-    told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase}
+    told = {"who": by.said(say(f"{message}.who") or "nom", "a"), "who-is": by.word, "phase": phase, "once": 0}
     teller.means(about, who, named=True)
 
     def told_deed() -> str:

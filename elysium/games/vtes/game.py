@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from elysium.engine.cards.words import asked_in, meant
 from elysium.engine.game import Game
 from elysium.engine.parts import (
     Cards,
@@ -18,11 +20,11 @@ from elysium.engine.parts import (
     Statistics,
     Views,
 )
-from elysium.games.vtes import advice, catalogue, manners, observe, opening
+from elysium.games.vtes import advice, catalogue, foretelling, manners, observe, opening
+from elysium.games.vtes.board import board
 from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks.rules import VTES_DECKS
-from elysium.games.vtes.definitions.language import WINDOWS, Face
-from elysium.games.vtes.kinds import KINDS, asked_in
+from elysium.games.vtes.kinds import KINDS
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import playing, special  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.impulse import window_of
@@ -43,13 +45,21 @@ def prompt_details(view: Vtes) -> Details:
     for _, choice, *detail in view.asked:
         if choice in INTERPRETER.choices:
             face, part, number, index, *_ = detail
-            details["text"] = ("asked", asked_in(Face(face), part, number, index))
+            details["text"] = ("asked", asked_in(face, part, number, index))
     return details
 
 
 def nothing_known(_view: Vtes) -> object:
     """Views say all that is known of cards; nothing follows from it."""
     return ()
+
+
+TOURNAMENT: Final = MeasuredTable(
+    "tournament",
+    players=5,
+    options={"decks": "twd-11475,twd-11929,twd-13131,twd-11369,twd-2020jrr35hf"},
+)
+"""Five decks that have won one, of five clans."""
 
 
 class VtesGame(Game[Vtes]):
@@ -63,11 +73,12 @@ class VtesGame(Game[Vtes]):
     own_kinds = KINDS
     opening = Opening(deal=opening.deal, options=opening.table_options, complete=opening.complete)
     views = Views(
-        board=observe.board,
+        board=board,
         sampler=WorldSampler,
         reveal=observe.reveal,
         prompt_details=prompt_details,
         composed_messages=catalogue.composed_messages,
+        outlook=foretelling.outlook,
     )
     mind = Mind(
         advise=advice.ADVICE.advise,
@@ -84,6 +95,7 @@ class VtesGame(Game[Vtes]):
         text=catalogue.card_text,
         ways=catalogue.card_ways,
         facts=catalogue.card_facts,
+        references=catalogue.references,
         name=catalogue.card_name,
         definitions=catalogue.definitions,
         check=catalogue.check_cards,
@@ -91,8 +103,19 @@ class VtesGame(Game[Vtes]):
     )
     decks = VTES_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
-    manners = Manners(passing=manners.passing, moments=WINDOWS, moment=manners.moment, meant=manners.meant)
-    statistics = Statistics(counts_points=True, measured=(MeasuredTable(thoughts=40),))
+    manners = Manners(
+        passing=manners.passing,
+        moments=manners.MOMENTS,
+        moment=manners.moment,
+        idle=manners.IDLE,
+        presets=manners.PRESETS,
+        takes_the_only=True,
+        asked_anyway=("block",),
+        is_aimed=manners.is_aimed,
+        episode=manners.episode,
+        meant=partial(meant, book),
+    )
+    statistics = Statistics(counts_points=True, measured=(MeasuredTable(thoughts=40), TOURNAMENT))
     hints = Hints(knowledge_key=nothing_known)
 
 

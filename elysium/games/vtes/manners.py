@@ -1,27 +1,39 @@
-"""What goes without saying at a V:TES table: passing, where people stop, and which card somebody means."""
+"""What goes without saying at a V:TES table: passing, and where people stop."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from elysium.engine.state import Option
-from elysium.games.vtes.definitions.language import WINDOWS
-from elysium.games.vtes.kinds import ANY_OF_FACE, ANY_WAY
-from elysium.games.vtes.rules.impulse import window_of
-from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import (
-    DECLINE,
-    ENTITY,
-    PASS,
-    SECRET,
-    book,
-    card_in,
-    face_of,
-    way_of,
+from elysium.engine.state import Option, Seat
+from elysium.engine.table import NOTHING_ELSE
+from elysium.games.vtes.definitions.language import (
+    ANY_TIME,
+    CARDS,
+    REACTION,
+    W_BEFORE_VOTES,
+    W_DECIDE_BLOCK,
+    W_POLLING,
+    W_UNBLOCKED,
 )
+from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.state import NOBODY, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.terms import DECLINE, PASS, PLAY, USE, mode_of
 
-CARD_KINDS: Final = ("card", "target", "source")
+MOMENTS: Final = (
+    "aimed", "block", "own-action", "own-combat", "votes", "others", "others-combat", "others-turn", "wake", "any-time",
+)  # fmt: skip
+"""What a question is about for whoever is asked, if it is nothing of their own turn."""
+IDLE: Final = ("wake", "any-time")
+"""Where nothing is lost by passing."""
+PRESETS: Final = {
+    "mine": (NOTHING_ELSE, *IDLE, "others", "others-combat", "others-turn"),
+    "usual": (NOTHING_ELSE, *IDLE),
+    "everything": (NOTHING_ELSE,),
+    "unreadable": (),
+}
+VOTING: Final = (W_POLLING, W_BEFORE_VOTES)
+AT_VOTES: Final = 1 << W_BEFORE_VOTES | 1 << W_POLLING
 
 
 def passing(options: Sequence[Option]) -> Option | None:
@@ -33,28 +45,71 @@ def passing(options: Sequence[Option]) -> Option | None:
 
 
 def moment(view: Vtes) -> str:
-    window = window_of([question for question in view.asked if question[0] == view.viewer])
-    return WINDOWS[window] if window >= 0 else ""
+    """What the viewer is asked for here, as they would say it; empty where one always wants to be asked.
+
+    It follows from what the viewer sees and may do; that everybody is asked who might do something does not change.
+    """
+    seat = Seat(view.viewer)
+    window = window_of([question for question in view.asked if question[0] == seat])
+    if window < 0:
+        return ""
+    acting = view.controller[view.acting] if view.action else NOBODY
+    if not view.fighters and not view.referendum and seat in (acting, view.turn if acting == NOBODY else acting):
+        return "own-action" if view.action else ""
+    if not any(_has_purpose(view, seat, window, option) for option in view.options):
+        return "wake" if any(_rouses(option) for option in view.options) else "any-time"
+    if view.fighters:
+        return "own-combat" if seat in (view.controller[fighter] for fighter in view.fighters) else "others-combat"
+    if window in VOTING:
+        return "votes"
+    if window == W_DECIDE_BLOCK or (view.blocker and view.controller[view.blocker] == seat):
+        return "block"
+    if acting == NOBODY:
+        return "others-turn"
+    return "aimed" if is_aimed(view) else "others"
 
 
-def meant(option: Option, options: Sequence[Option]) -> Option:
-    """A card named without its number means the one that fits, if there is only one."""
-    term = book.terms[option[0]]
-    fitting = [
-        legal
-        for legal in options
-        if legal[0] == option[0] and all(map(_fits, option[1:], legal[1:], (kind for _, kind in term.fields)))
-    ]
-    return fitting[0] if fitting else option
-
-
-def _fits(given: int, legal: int, kind: str) -> bool:
-    if given == legal:
+def is_aimed(view: Vtes) -> bool:
+    """Whether an action is directed at the viewer, or fights with them."""
+    if any(view.controller[fighter] == view.viewer for fighter in view.fighters):
         return True
-    if kind in ("playable", "ability"):
-        if way_of(given) not in (ANY_WAY, way_of(legal)):
-            return False
-        return card_in(given) == card_in(legal) or (kind == "ability" and _fits(card_in(given), card_in(legal), "card"))
-    if kind not in CARD_KINDS or given <= 0 or legal <= 0:
-        return False
-    return given & ENTITY == ANY_OF_FACE and face_of(given) == face_of(legal) and given < 2 * SECRET
+    return bool(view.action) and view.action_seat == view.viewer and view.controller[view.acting] != view.viewer
+
+
+def episode(view: Vtes) -> tuple[int, ...]:
+    """The action, or the part of a turn, that is going on. [VTES-6.1-01]"""
+    if view.action:
+        return (view.turns, view.acting, view.action, view.action_face, view.action_source)
+    return (view.turns, view.phase)
+
+
+def _has_purpose(view: Vtes, seat: Seat, window: int, option: Option) -> bool:
+    """Whether somebody may have waited for this moment to do this.
+
+    Waking is for a block, which is decided on in a window of its own, or for another reaction, once it is clear that
+    nobody blocks: to what is aimed at one, or before votes are cast. What can be done at any time need not be done now.
+    """
+    if option[0] not in (PLAY, USE):
+        return option[0] not in (PASS, DECLINE)
+    mode = mode_of(option)
+    if mode.rouses:
+        if window == W_DECIDE_BLOCK:
+            return True
+        return window == W_UNBLOCKED and _holds_reaction_to_success(view, seat)
+    return option[0] == PLAY or mode.windows & ANY_TIME != ANY_TIME
+
+
+def _rouses(option: Option) -> bool:
+    return option[0] in (PLAY, USE) and mode_of(option).rouses
+
+
+def _holds_reaction_to_success(view: Vtes, seat: Seat) -> bool:
+    """Besides what wakes."""
+    windows = 1 << W_UNBLOCKED if is_aimed(view) else 0
+    if view.action == POLITICAL_ACTION:
+        windows |= AT_VOTES
+    return any(
+        mode.kind == REACTION and not mode.rouses and mode.windows & windows
+        for face in view.hands[seat]
+        for mode in CARDS[face].modes
+    )

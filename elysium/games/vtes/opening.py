@@ -8,8 +8,18 @@ from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.vtes.cards import registry
 from elysium.games.vtes.dealing import deal_table, windows_of
-from elysium.games.vtes.decks.rules import HALF_DECKS, VTES_DECKS, deck_from_word, problems, unsupported
-from elysium.games.vtes.definitions.facts import reference_decks
+from elysium.games.vtes.decks.rules import (
+    BANNED,
+    HALF_DECKS,
+    VTES_DECKS,
+    deck_from_word,
+    deck_word,
+    is_half,
+    problems,
+    unsupported,
+)
+from elysium.games.vtes.decks.winners import winning_deck
+from elysium.games.vtes.definitions.facts import preconstructed, reference_decks
 from elysium.games.vtes.state import Vtes
 
 
@@ -17,6 +27,7 @@ def table_options() -> Sequence[TableOption]:
     return (
         TableOption("decks", "table-decks", "decks", tuple(VTES_DECKS.names()), secret=True),
         TableOption(HALF_DECKS, "table-half-decks", "yes-no"),
+        TableOption(BANNED, "table-banned", "yes-no"),
         TableOption("draft", "table-draft", "yes-no"),
         TableOption("first", "table-first-seat", "seat", rule="VTES-2.1-01"),
     )
@@ -24,12 +35,13 @@ def table_options() -> Sequence[TableOption]:
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
     """First Blood decks in turn unless others are named; each must be legal and playable here. A table at which one of
-    these half-decks lies allows them, unless somebody says that it does not.
+    the preconstructed half-decks lies allows them, unless somebody says that it does not.
     """
     first = options.get("first", RANDOM_SEAT)
     given = [word for word in options.get("decks", "").split(",") if word]
-    brings_half = not given or any(word in reference_decks() for word in given)
+    brings_half = not given or any(word in preconstructed() and is_half(preconstructed()[word]) for word in given)
     half = options.get(HALF_DECKS, YES if brings_half else NO)
+    banned = options.get(BANNED, YES)
     draft = options.get("draft", NO)
     names = given or list(reference_decks())
     if len(names) > players and given:
@@ -40,9 +52,11 @@ def complete(players: int, options: Mapping[str, str]) -> Chosen:
         lacking = unsupported(deck, registry.supported())
         if lacking:
             raise BadSetup("unsupported-cards", count=len(lacking), cards=", ".join(lacking))
-        for problem in problems(deck, players, half_decks=half == YES):
+        for problem in problems(deck, players, half_decks=half == YES, banned=banned == YES):
             raise problem
-    return Chosen({"decks": ",".join(chosen), HALF_DECKS: half, "draft": draft, "first": first})
+    # What the archive says of a deck may change.
+    chosen_decks = ",".join(deck_word(deck_from_word(word)) if winning_deck(word) else word for word in chosen)
+    return Chosen({"decks": chosen_decks, HALF_DECKS: half, BANNED: banned, "draft": draft, "first": first})
 
 
 def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
@@ -50,7 +64,7 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
     s = deal_table(decks, key, quiet=quiet)
     s.turn = chosen_seat(setup.options["first"], s)
     # Everybody knows the decks that come with the game.
-    if all(word in reference_decks() for word in setup.options["decks"].split(",")):
+    if all(word in preconstructed() for word in setup.options["decks"].split(",")):
         s.windows = windows_of(s.brought)
     s.draft = setup.options["draft"] == YES
     return s

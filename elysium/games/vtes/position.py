@@ -12,9 +12,12 @@ from elysium.games.vtes.dealing import empty_table, windows_of
 from elysium.games.vtes.definitions.facts import by_slug, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
+from elysium.games.vtes.marks import CORRUPTED
+from elysium.games.vtes.rules.counters import corrupt
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.rules.limits import marks_on
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.turn import (
     begin_turn,
@@ -59,10 +62,10 @@ SEAT_KEYS = (
 COUNT_KEYS = ("blood", "life", "counters")
 """One and the same number, by the name that fits the card."""
 CARD_KEYS = (*COUNT_KEYS, "locked", "on", "owner", "contested")
-MINION_KEYS = (*CARD_KEYS, "title", "title_contested", "city", "sect", "clan", "capacity")
+MINION_KEYS = (*CARD_KEYS, "corruption", "title", "title_contested", "city", "sect", "clan", "capacity")
 DEALT_REGIONS = (READY, TORPOR, UNCONTROLLED, TABLE)
 KEYS_BY_REGION = {
-    READY: MINION_KEYS,
+    READY: (*MINION_KEYS, "superior"),
     TORPOR: MINION_KEYS,
     UNCONTROLLED: MINION_KEYS,
     TABLE: (*CARD_KEYS, "superior"),
@@ -157,6 +160,10 @@ def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence
         described.check_keys([key for key in ("city", "title_contested") if key in details], ("title",), "card")
     if "title" in details or "city" in details:
         s.claim[entity] = claim_of(s.title[entity], s.clan[entity], str(details.get("city", "")))
+    for name, amount in described.mapping(details.get("corruption", {}), "corruption").items():
+        corrupt(s, entity, described.seat(name, names), described.count(amount, "corruption"))
+    if s.capacity[entity]:
+        described.check_keys([key for key in details if key == "superior"], (), "card")
     if details.get("superior"):
         s.flags[entity] |= SUPERIOR
     if details.get("title_contested"):
@@ -271,6 +278,7 @@ def _card(s: Vtes, entity: Entity, names: Sequence[str]) -> dict[str, Any]:
         "locked": bool(s.locked[entity]),
         "awake": is_awake(s, entity),
         "capacity": s.capacity[entity],
+        "corruption": len(marks_on(s, entity, CORRUPTED)),
         "clan": CLANS[s.clan[entity]],
         "sect": SECTS[s.sect[entity]],
         "title": TITLES[title_of(s, entity)],

@@ -96,6 +96,102 @@ LEARNED: Final = 41
 """Disciplines, as a bit set."""
 AS_NORMAL: Final = 42
 """Aggravated damage counts as normal damage."""
+PREVENT_BY_FORTITUDE: Final = 43
+"""By a card that requires it."""
+PREVENT_NORMAL: Final = 44
+HAND_DAMAGE: Final = 45
+RESCUES_COST: Final = 46
+"""What it costs to rescue a vampire from torpor, by whoever does it."""
+NO_REACTIONS: Final = 47
+CANNOT_RECRUIT: Final = 48
+"""Allies, nor employ retainers."""
+PREVENT_GUNS: Final = 49
+"""Damage of strikes with guns."""
+RANGED_DAMAGE: Final = 50
+VOTES_AGAINST: Final = 51
+"""Of a blood hunt, those cast against it."""
+AGAINST_COST: Final = 52
+"""The blood that casting votes or ballots against a referendum costs."""
+BLOCK_COST: Final = 53
+"""The blood or life that an attempt to block costs."""
+BLOCK_CARDS: Final = 54
+"""The cards from the top of the library that it costs."""
+MORE_LIFE: Final = 55
+"""That such allies and retainers begin with."""
+TITLED_INTERCEPT: Final = 56
+"""Against a titled acting minion."""
+BLOOD_INTERCEPT: Final = 57
+"""How often it may burn 1 blood for +1 intercept."""
+ENDING_STRIKE: Final = 58
+"""It may strike to end combat."""
+CANNOT_STRIKE: Final = 59
+STRIKE_COST: Final = 60
+"""Blood or life that strike cards cost it more."""
+RETAINERS_BITE: Final = 61
+"""Damage that retainers inflict on the opposing minion in each round, at any range."""
+RETAINERS_CLAW: Final = 62
+"""The same at close range only."""
+FOE_CANNOT_END: Final = 63
+"""Strikes of the opposing minion do not end combat."""
+NO_CLOSING: Final = 64
+"""It does not maneuver to close range."""
+NO_RETREAT: Final = 65
+"""It does not maneuver to long range."""
+NO_PRESSING_ON: Final = 66
+NO_PRESS_TO_END: Final = 67
+NO_EQUIPMENT: Final = 68
+"""It uses none in combat."""
+COMBAT_COST: Final = 69
+"""What combat cards cost a vampire more, in blood."""
+NO_ADDITIONAL: Final = 70
+"""It gains and uses no additional strikes."""
+STRIKE_DAMAGE: Final = 71
+"""More damage of the strike that it has chosen."""
+HARD: Final = 72
+"""Of damage that is not aggravated it takes one a round."""
+HARD_THROUGHOUT: Final = 73
+"""Of all damage it takes one a round."""
+CANNOT_HUNT: Final = 74
+CALM: Final = 75
+"""No frenzy card is used on it."""
+EXTRA_DRAWS: Final = 76
+"""Further cards that a Methuselah draws with each one that is replaced, and as many discarded."""
+CLOSING: Final = 77
+"""Maneuvers, only to close range."""
+CLOSING_FOR_BLOOD: Final = 78
+"""The same, each for a blood."""
+COMBAT_HAND: Final = 79
+"""The size of its Methuselah's hand while it fights."""
+FOE_COMBAT_HAND: Final = 80
+"""That of the other one's."""
+YIELDS_LEAD: Final = 81
+"""In its combats the opposing minion counts as the acting one."""
+CHARM: Final = 82
+"""Its controller can once burn a corruption counter of theirs from a blocking minion, which fails then."""
+CANNOT_DIABLERIZE: Final = 83
+CONTINUING: Final = 84
+"""Presses, only to continue combat."""
+IMMUNE_TO: Final = 85
+"""Damage of some does nothing to it."""
+DOUBLE_VOTES: Final = 86
+"""Its votes count twice."""
+RANGED_THEFT: Final = 87
+"""Blood or life that it steals more by ranged strikes."""
+MELEE_DAMAGE: Final = 88
+BALLOTS: Final = 89
+"""Besides that of a priscus."""
+BLOCKS_ANYBODY: Final = 90
+"""It may attempt to block whomever the action is directed at."""
+NO_ATTACKS: Final = 91
+"""It takes no actions to enter combat with some."""
+HUNTS_OTHERWISE: Final = 92
+"""It does not hunt as normal, only by what cards say."""
+STEADY: Final = 93
+"""It does not lock for blocking."""
+CANNOT_END: Final = 94
+"""It does not strike to end combat."""
+SHOWS_HAND: Final = 95
+"""The Methuselah of whom it fights plays with an open hand."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -103,7 +199,28 @@ STATS: Final = (
     "aggravated-hands", "aggravated-damage", "scorn", "foe-intercept", "next-stealth", "first-strike", "undodged",
     "rescue-cost", "shelter", "stays-locked", "no-ally-blocks", "damage-less",
     "immune", "hands-only", "no-strike-cards", "cannot-press", "base-strength", "learned", "as-normal",
+    "prevent-by-fortitude", "prevent-normal", "hand-damage",
+    "rescues-cost",
+    "no-reactions",
+    "cannot-recruit", "prevent-guns",
+    "ranged-damage", "votes-against", "against-cost", "block-cost", "block-cards", "more-life",
+    "titled-intercept", "blood-intercept", "ending-strike", "cannot-strike", "strike-cost",
+    "retainers-bite", "retainers-claw", "foe-cannot-end",
+    "no-closing", "no-retreat", "no-pressing-on", "no-press-to-end", "no-equipment", "combat-cost",
+    "no-additional", "strike-damage", "hard", "hard-throughout", "cannot-hunt", "calm", "extra-draws",
+    "closing", "closing-for-blood",
+    "combat-hand", "foe-combat-hand", "yields-lead",
+    "charm",
+    "cannot-diablerize",
+    "continuing",
+    "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
+    "hunts-otherwise",
+    "steady", "cannot-end", "shows-hand",
 )  # fmt: skip
+
+# What a shield amounts to: one by Fortitude does not hold against everything.
+SHIELD_OF_FORTITUDE: Final = 1
+SHIELD_OF_OTHERS: Final = 1 << 16
 
 # Flags of an entity.
 BLED: Final = 1
@@ -124,6 +241,7 @@ COMMANDED: Final = 2048
 """It was put into play to bleed and goes back to the crypt."""
 SHOWN: Final = 4096
 """It was seen by everybody before it lay face down."""
+BLACK_HAND: Final = 8192
 
 # Kinds of action.
 NO_ACTION: Final = 0
@@ -160,6 +278,9 @@ BY_HAND: Final = 1
 BY_WEAPON: Final = 2
 BY_CARD: Final = 3
 NO_STRIKE: Final = 4
+TO_END_COMBAT: Final = 5
+"""By what something has given it for a while."""
+BY_GIFT: Final = 6
 
 
 class ChosenStrike(NamedTuple):
@@ -175,6 +296,11 @@ class ChosenStrike(NamedTuple):
     def face(self) -> Face:
         """What strikes, if it is a card from hand."""
         return Face(self.what) if self.how == BY_CARD else NO_FACE
+
+    @property
+    def gift(self) -> Face:
+        """The card that lets it strike so, if it has been played before."""
+        return Face(self.what) if self.how == BY_GIFT else NO_FACE
 
     @property
     def weapon(self) -> Entity:

@@ -8,30 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.cards.numbers import ENTITY as ENTITY
+from elysium.engine.cards.numbers import SECRET as SECRET
+from elysium.engine.cards.numbers import card_in as card_in
+from elysium.engine.cards.numbers import entity_of as entity_of
+from elysium.engine.cards.numbers import face_of as face_of
+from elysium.engine.cards.numbers import in_way as in_way
+from elysium.engine.cards.numbers import player_at, told_as
+from elysium.engine.cards.numbers import seat_of as seat_of
+from elysium.engine.cards.numbers import way_of as way_of
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Entity, Face, Methuselah, Mode
+from elysium.games.vtes.definitions.language import CARDS, Entity, Face, Methuselah, Mode
 
 book = Rulebook("vtes")
 
-SECRET: Final = 1 << 40
-ENTITY: Final = 0xFFF
-"""The bits of a card number that say which entity; all ones: any card with this face."""
-
-
-def told_as(number: int) -> int:
-    return SECRET | number & ENTITY if number > 0 and number & SECRET else number
-
 
 book.told_as = told_as
-
-
-def entity_of(number: int) -> Entity:
-    return Entity(number & ENTITY) if number > 0 else NO_ENTITY
-
-
-def face_of(number: int) -> Face:
-    return Face((number & SECRET - 1) >> 12) if number > 0 else NO_FACE
 
 
 def is_face_down(number: int) -> bool:
@@ -49,21 +42,6 @@ def ash_ref(face: Face, seat: Seat) -> int:
 
 def seat_of_ash(number: int) -> Seat:
     return Seat(number >> 43)
-
-
-def way_of(number: int) -> int:
-    """Which of a card's ways of being played, or of its abilities, an option of playing or using names."""
-    return number & 15
-
-
-def card_in(number: int) -> int:
-    """The other half: the face that would be played, or the card in play that would be used."""
-    return number >> 4
-
-
-def in_way(card: int, way: int) -> int:
-    """A face or a card in play with one of its ways, as `way_of` and `card_in` take it apart."""
-    return card << 4 | way
 
 
 def face_played(option: Option) -> Face:
@@ -93,12 +71,12 @@ def mode_of(option: Option) -> Mode:
 
 
 def methuselah_at(seat: Seat) -> Methuselah:
-    return Methuselah(-1 - seat)
+    return Methuselah(player_at(seat))
 
 
-def seat_of(whose: int) -> Seat:
-    """The seat of a Methuselah who stands where a card could."""
-    return Seat(-1 - whose)
+def term_of(target: int) -> int:
+    """How the terms of a referendum keep it: a card as its entity, a Methuselah as the seat."""
+    return entity_of(target) if target > 0 else seat_of(target)
 
 
 def clan_target(clan: int) -> int:
@@ -123,6 +101,20 @@ def number_of_target(number: int) -> int:
     return face_of(number) - MOST_CLANS if is_number(number) else 0
 
 
+NORMAL_DAMAGE: Final = 1 << 41
+AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
+"""Targets of prevention."""
+
+
+def is_damage(target: int) -> bool:
+    return NORMAL_DAMAGE <= target < IN_ASH_HEAP
+
+
+def damage_of_target(target: int) -> int:
+    """Which damage is meant, whatever number was chosen with it."""
+    return target & AGGRAVATED_DAMAGE
+
+
 MOST_CLANS: Final = 500
 FEWEST_FACES: Final = 1000
 
@@ -143,9 +135,14 @@ MARKED_COMBAT: Final = book.verb("hunt-red-list", minion="card", card="card")
 BURN_CARD: Final = book.verb("burn-card", minion="card", card="card")
 BLOCK: Final = book.verb("block", minion="card")
 DECLINE: Final = book.verb("decline")
+BURN_FOR_INTERCEPT: Final = book.verb("burn-blood-for-intercept")
+CHARM_BLOCKER: Final = book.verb("charm-blocker")
 HAND_STRIKE: Final = book.verb("hand-strike", target="target")
+GIVEN_STRIKE: Final = book.verb("given-strike", card="playable", target="target")
 WEAPON_STRIKE: Final = book.verb("weapon-strike", card="card", target="target")
+ENDING_STRIKE: Final = book.verb("strike-to-end-combat")
 MANEUVER: Final = book.verb("maneuver")
+MANEUVER_FOR_BLOOD: Final = book.verb("maneuver-for-blood")
 PRESS: Final = book.verb("press")
 CAST: Final = book.verb("cast", source="source", way="way")
 BURN_EDGE: Final = book.verb("burn-edge")
@@ -172,11 +169,12 @@ TAKE_BLOOD: Final = book.verb("take-blood", number="count")
 ALLOCATE: Final = book.verb("allocate", player="player")
 NAME_NUMBER: Final = book.verb("name-number", secret=True, number="count")
 PUT_UNDER: Final = book.verb("put-under", secret=True, final=True, card="face")
+PUT_NEXT: Final = book.verb("put-next", secret=True, final=True, card="face")
 FETCH: Final = book.verb("fetch", card="face", zone="zone")
 ACCEPT: Final = book.verb("accept")
 
 # What the log can say
-TURN_BEGINS: Final = book.event("turn-begins", player="player", turn="count")
+TURN_BEGINS: Final = book.event("turn-begins", begins_chapter=True, player="player", turn="count")
 PHASE_BEGINS: Final = book.event("phase", player="player", window="window")
 UNLOCKED: Final = book.event("unlocked", card="card")
 LOCKED: Final = book.event("locked", card="card")
@@ -236,7 +234,12 @@ CHOSE_NUMBER: Final = book.event("chose-number", number="count")
 NUMBERS_SHOWN: Final = book.event("number-shown", player="player", number="count")
 REMOVED: Final = book.event("removed", card="card")
 TO_CRYPT: Final = book.event("to-crypt", card="card")
+TO_LIBRARY: Final = book.event("to-library", card="card")
+TO_UNCONTROLLED: Final = book.event("to-uncontrolled", card="card")
 SHUFFLED: Final = book.event("shuffled", player="player")
 LOOKED: Final = book.event("looked-at-top", card="face")
 WENT_UNDER: Final = book.event("went-under", player="player")
+CORRUPTS: Final = book.event("corrupts", player="player", card="card", amount="count")
+CLEANSED: Final = book.event("cleansed", player="player", card="card", amount="count")
+COIN_FALLS: Final = book.event("coin-falls", side="coin")
 TO_ASH: Final = book.event("to-ash", player="player", card="face")

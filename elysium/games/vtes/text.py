@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elysium.engine.kinds import Say
+from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
@@ -18,18 +19,22 @@ from elysium.games.vtes.definitions.language import (
     W_BEFORE_RANGE,
     W_BEFORE_STRIKES,
     W_ROUND_END,
+    W_STRIKE,
     Card,
     Mode,
     Strike,
 )
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
-from elysium.games.vtes.state import SCOPES
+from elysium.games.vtes.rules.combat.damage import GUNS_ONLY
+from elysium.games.vtes.state import DISTANCES, SCOPES
 
 SHOWN_KEYWORDS: Final = (
     "location", "hunting-ground", "weapon", "gun", "melee", "vehicle", "electronic", "animal", "mortal", "demon",
     "mage",
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
     "ghoul", "frenzy", "gehenna", "grapple", "aim",
+    "path", "derivative", "nod-fragment", "inconnu", "government", "contract", "werewolf", "operation-antigen",
+    "gargoyle-creature",
 )  # fmt: skip
 
 
@@ -77,7 +82,18 @@ def header(card: Card, say: Say) -> str:
 def lasting_keywords(card: Card, say: Say) -> list[str]:
     """What a card says of itself in play, which comes after how it gets there."""
     counted = [say("keyword-as-clan", clan=say(f"clan-{CLANS[clan]}")) for clan in card.counts_as]
+    counted += [say("keyword-as-title", title=say(f"title-{TITLES[title]}")) for title in card.titles_to_play]
+    if card.plays is not None:
+        counted.append(_played_as_vampire(card.plays, say))
     return counted + [say(f"keyword-{word}") for word in card.keywords if word in TEXT_KEYWORDS]
+
+
+def _played_as_vampire(plays: Plays, say: Say) -> str:
+    by = say(f"discipline-{plays.codes[0]}")
+    for code in plays.codes[1:]:
+        by = say("phrase-or", a=by, b=say(f"discipline-{code}"))
+    kinds = "any" if not plays.kinds else "combat" if plays.kinds == (COMBAT_CARD,) else "no-action"
+    return say("keyword-plays", by=by, kinds=kinds, capacity=plays.capacity, sect=plays.sect)
 
 
 def _keyword(card: Card, word: str, say: Say) -> str:
@@ -96,17 +112,20 @@ def _belonging(word: str, say: Say) -> str:
 
 
 TEXT_KEYWORDS: Final = (
-    "as-vampire", "may-stay-locked", "opens-hands", "never-against-blood-hunts", "no-politics", "wears-out",
-    "scarce", "sterile",
+    "as-vampire", "may-stay-locked", "opens-hands", "bearer-opens-hands", "never-against-blood-hunts",
+    "no-politics", "wears-out",
+    "scarce", "sterile", "no-blood-hunts", "stays-yours",
     "infernal", "blood-cursed", "red-list", "black-hand", "seraph", "non-unique", "flight",
     "ends-with-sect",
     "counts-as-camarilla", "no-transfers", "holds-down", "target-cannot-block", "cheap-combat-for",
     "never-uses-cel",
     "haven", "changeling", "archetype", "mummy", "no-spoils", "opens-preys-hand",
-    "replaced-by-research",
+    "rivals-yield",
+    "replaced-by-research", "never-acts", "bears-no-equipment", "employs-nobody", "gains-no-life",
+    "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
 )  # fmt: skip
-BURNING_KEYWORDS: Final = ("burning-hurts-at-superior",)
-PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play")
+BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires")
+PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")
 
 
 def _identity(card: Card, say: Say) -> str:
@@ -124,15 +143,24 @@ def level(mode: Mode) -> str:
     return "".join(f"[{code.upper() if mode.level == 2 else code}]" for code in codes)
 
 
+def bleeds_anyone(mode: Mode) -> int:
+    """Whether it need not be the prey; something else may be chosen for a bleed as well."""
+    return 1 if mode.target is not None and mode.target.node.word == "methuselah" else 0
+
+
 def deeds(mode: Mode, say: Say) -> list[str]:
     """What the mode's own numbers say."""
     parts = []
     if mode.bleeds:
-        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=1 if mode.target is not None else 0))
+        parts.append(say("mode-bleed-action", bleed=mode.bleed, anyone=bleeds_anyone(mode)))
     elif mode.kind in (MODIFIER, REACTION):
-        if mode.stealth:
+        both = mode.stealth and mode.bleed and not mode.anyone
+        if both:
+            limited = 1 if mode.limited else 0
+            parts.append(say("mode-stealth-and-bleed", stealth=mode.stealth, bleed=mode.bleed, limited=limited))
+        elif mode.stealth:
             parts.append(say("mode-stealth", amount=mode.stealth, other=1 if mode.anyone else 0))
-        if mode.bleed:
+        if mode.bleed and not both:
             parts.append(say("mode-bleed", amount=mode.bleed, limited=1 if mode.limited else 0))
         if mode.intercept:
             parts.append(say("mode-intercept", amount=mode.intercept))
@@ -163,32 +191,62 @@ def combat(mode: Mode, say: Say) -> list[str]:
     parts = []
     if mode.windows in MOMENTS_SAID:
         parts.append(say(MOMENTS_SAID[mode.windows]))
+    if mode.windows == 1 << W_STRIKE | 1 << W_BEFORE_RANGE and mode.strike is None:
+        parts.append(say("mode-strike-due"))
     if mode.strike is not None and not mode.maneuver:
-        parts.append(_strike(mode.strike, say))
-        if mode.strike.first:
-            parts.append(say("strike-first"))
+        parts.append(_strike(mode, mode.strike, say))
+        parts += [say(f"strike-{word}") for word in mode.strike.manner]
+        parts += _recoil(mode.strike, say)
+        if mode.target is not None and mode.target.node.get("grounded"):
+            parts.append(say("strike-grounded"))
     if mode.maneuver:
-        parts.append(say("mode-maneuver"))
+        parts.append(say("mode-maneuver", to=_toward(mode)))
     if mode.press:
         parts.append(say("mode-press"))
     if mode.prevent:
-        parts.append(say("mode-prevent", amount=mode.prevent, of=_prevented(mode)))
-    if mode.additional:
-        parts.append(say("mode-additional", count=mode.additional))
+        message = "mode-prevent-x" if mode.prevent_x else "mode-prevent"
+        parts.append(say(message, amount=mode.prevent, of=_prevented(mode)))
+    if mode.additional and mode.given is not None:
+        same, limited = mode.given == mode.strike, 0 if mode.beyond_limit else 1
+        parts.append(say("mode-additional-same" if same else "mode-additional-as", limited=limited))
+        parts += [] if same else [_strike(mode, mode.given, say)]
+    elif mode.given is not None:
+        once = SCOPES[mode.given_each] if mode.given_each >= 0 else ""
+        parts.append(say("mode-given", span=say(f"span-{SCOPES[mode.given_for]}"), once=once))
+        parts.append(_strike(mode, mode.given, say))
+    elif mode.additional_x:
+        parts.append(say("mode-additional-x"))
+    elif mode.additional:
+        parts.append(say("mode-additional", count=mode.additional, limited=0 if mode.beyond_limit else 1))
     if mode.optional_maneuver:
-        parts.append(say("mode-optional-maneuver"))
+        parts.append(say("mode-optional-maneuver", to=_toward(mode)))
     if mode.optional_press:
         parts.append(say("mode-optional-press"))
     return parts
 
 
+def _recoil(strike: Strike, say: Say) -> list[str]:
+    if not strike.recoil:
+        return []
+    worse, once = int(strike.aggravated), 2 if strike.recoils_close else int(strike.recoils_once)
+    return [say("strike-recoil", amount=strike.recoil, aggravated=worse, once=once)]
+
+
+def _toward(mode: Mode) -> str:
+    return DISTANCES[mode.toward] if mode.toward >= 0 else "either"
+
+
 def _prevented(mode: Mode) -> str:
+    if mode.target is not None and mode.target.guns:
+        return "gun-damage" if mode.target.guns == GUNS_ONLY else "other-damage"
     if mode.target is None or not (mode.target.normal_only or mode.target.strikes_only):
         return "any-damage"
+    if mode.target.normal_only and mode.target.strikes_only:
+        return "normal-strike-damage"
     return "normal-damage" if mode.target.normal_only else "strike-damage"
 
 
-def _strike(strike: Strike, say: Say) -> str:
+def _strike(mode: Mode, strike: Strike, say: Say) -> str:
     kind = STRIKE_NAMES[strike.kind]
     if strike.kind in (S_HAND, S_DAMAGE, S_STEAL_BLOOD):
         return say(
@@ -198,8 +256,10 @@ def _strike(strike: Strike, say: Say) -> str:
             aggravated=1 if strike.aggravated else 0,
             first=1 if strike.first else 0,
             strength=0 if not strike.strength else 1 if strike.amount else 2,
+            melee=1 if mode.target is not None and mode.target.name == "hand-or-melee-weapon" else 0,
         )
-    return say(f"strike-{kind}", ranged=1 if strike.ranged else 0, weapon=1 if strike.weapon_only else 0)
+    what = 2 if strike.retainers_too else 1 if strike.weapon_only else 0
+    return say(f"strike-{kind}", ranged=1 if strike.ranged else 0, weapon=what)
 
 
 def limits(card: Card, say: Say) -> list[str]:
@@ -208,6 +268,8 @@ def limits(card: Card, say: Say) -> list[str]:
         lines.append(say(f"limit-{SCOPES[card.limit]}"))
     if card.one_each >= 0:
         lines.append(say(f"one-each-{SCOPES[card.one_each]}"))
+    if card.keeps_from:
+        lines.append(say("card-keeps-from", name=facts()[card.keeps_from].name))
     if card.one_on_minion:
         own = card.one_on_minion == card.name
         lines.append(say("one-on-minion", what=card.name if own else say(f"sort-{card.one_on_minion}")))

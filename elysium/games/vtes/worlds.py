@@ -1,21 +1,20 @@
 """Positions that agree with everything one person has seen.
 
-What lies hidden is dealt anew: for oneself from one's own deck, for the others from a deck they might have brought.
-A deck that comes with the game and holds every card seen so far is taken for likely; otherwise one is made up from
-the cards seen and from cards that the same clans play.
+What lies hidden is dealt anew: for oneself from one's own deck, for the others from a deck they might have brought. A
+known deck of the same size that holds every card seen so far is taken for theirs; otherwise one that explains what was
+seen, the more likely the better it does, with what was seen put in.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from random import Random
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.announced import Claim, claims
+from elysium.games.vtes.archive import Cards, Guess, known_decks
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
-from elysium.games.vtes.dealing import faces, usable_by
-from elysium.games.vtes.definitions.facts import reference_decks
+from elysium.games.vtes.dealing import usable_by
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
@@ -23,8 +22,8 @@ from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
-type Pile = Counter[Face]
-
+MOST_DRAWN = 8
+"""How many known decks are looked at for cards, where one has not enough."""
 TRIES = 12
 """How often a world is dealt anew before cards are exchanged to make it agree with what was announced."""
 
@@ -34,22 +33,18 @@ def unveiled(face: Face) -> Face:
     return Face(face & SECRET - 1)
 
 
-@cache
-def known_decks() -> tuple[tuple[Pile, Pile], ...]:
-    return tuple((Counter(faces(deck.crypt)), Counter(faces(deck.library))) for deck in reference_decks().values())
-
-
 class WorldSampler:
     def __init__(self, view: Vtes) -> None:
         self.view = view
         self._claims = claims(view)
+        self._guesses: dict[Seat, Guess] = {}
         self._seen = [self._seen_of(seat) for seat in view.everybody()]
         self._hidden = [
             [e for e in view.in_regions(UNCONTROLLED) if view.owner[e] == seat and not view.face[e]]
             for seat in view.everybody()
         ]
 
-    def _seen_of(self, seat: Seat) -> Pile:
+    def _seen_of(self, seat: Seat) -> Cards:
         """The cards of this seat whose whereabouts are known."""
         view = self.view
         seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
@@ -175,20 +170,13 @@ class WorldSampler:
         missing_library = total - crypt_size - library_seen.total()
         must = Counter(face for face in view.returned[seat] if not CARDS[face].crypt)
         must_crypt = Counter(face for face in view.returned[seat] if CARDS[face].crypt)
-        fitting = [
-            (crypt, library)
-            for crypt, library in known_decks()
-            if crypt.total() == crypt_size
-            and library.total() == total - crypt_size
-            and crypt_seen <= crypt
-            and library_seen <= library
-            and must <= library
-            and must_crypt <= crypt
-        ]
-        if fitting:
-            crypt, library = fitting[int(rng.random() * len(fitting))]
-            return list((crypt - crypt_seen).elements()), list((library - library_seen).elements())
-        return _made_up(crypt_seen, library_seen, must_crypt, must, missing_crypt, missing_library, rng)
+        guess = self._guesses.get(seat)
+        if guess is None:
+            sizes = crypt_size, total - crypt_size
+            guess = self._guesses[seat] = known_decks().guess(crypt_seen | must_crypt, library_seen | must, sizes)
+        crypt, library = guess.draw(rng)
+        hidden_crypt = _made_up(crypt_seen, must_crypt, missing_crypt, crypt, guess, 0, rng)
+        return hidden_crypt, _made_up(library_seen, must, missing_library, library, guess, 1, rng)
 
     def _follow_faces(self, s: Vtes) -> None:
         """What depends on the cards that were dealt face down."""
@@ -212,7 +200,7 @@ class WorldSampler:
     def _make_fit(self, s: Vtes, rng: Random) -> None:
         """Exchange hidden crypt cards, at last for others, until all that was announced is so."""
         for claim in self._claims:
-            for entity in self._hidden[claim.context.seat] if claim.target is None else [claim.entity]:
+            for entity in [claim.entity] if claim.entity else self._hidden[claim.context.seat]:
                 if claim.lacks(s) and not self._exchange(s, claim, entity):
                     self._replace(s, claim, entity, rng)
         s.imagined = usable_by(s.brought)
@@ -266,24 +254,18 @@ def _print(s: Vtes, entity: Entity, face: Face) -> None:
     s.flags[entity] = printed_flags(CARDS[face])
 
 
-def _made_up(
-    crypt_seen: Pile,
-    library_seen: Pile,
-    must_crypt: Pile,
-    must: Pile,
-    crypt_count: int,
-    library_count: int,
-    rng: Random,
-) -> tuple[list[Face], list[Face]]:
-    """Cards for a deck that none of the known ones explains."""
-    clans = {CARDS[face].clan for face in crypt_seen}
-    decks = [deck for deck in known_decks() if any(CARDS[face].clan in clans for face in deck[0])] or list(
-        known_decks()
-    )
-    crypt_pool = [*crypt_seen.elements(), *(face for crypt, _ in decks for face in crypt.elements())]
-    library_pool = [*library_seen.elements(), *(face for _, library in decks for face in library.elements())]
-    sure = list((must - library_seen).elements())[:library_count]
-    sure_crypt = list((must_crypt - crypt_seen).elements())[:crypt_count]
-    crypt = [crypt_pool[int(rng.random() * len(crypt_pool))] for _ in range(crypt_count - len(sure_crypt))]
-    library = [library_pool[int(rng.random() * len(library_pool))] for _ in range(library_count - len(sure))]
-    return crypt + sure_crypt, library + sure
+def _made_up(seen: Cards, must: Cards, count: int, drawn: Cards, guess: Guess, pile: int, rng: Random) -> list[Face]:
+    """So many cards that were not seen: some are known to be there, the others come from the deck that was drawn, and
+    from others as likely if it has not enough.
+    """
+    made = list((must - seen).elements())[:count]
+    rest = drawn
+    for _ in range(MOST_DRAWN):
+        more = list((rest - seen - must).elements())
+        rng.shuffle(more)
+        made += more[: count - len(made)]
+        if len(made) == count:
+            return made
+        rest = guess.draw(rng)[pile]
+    pool = [*drawn.elements()]
+    return [*made, *(pool[int(rng.random() * len(pool))] for _ in range(count - len(made)))]

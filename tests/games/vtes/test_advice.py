@@ -14,7 +14,7 @@ from elysium.engine.state import Option
 from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import book
+from elysium.games.vtes.terms import HUNT, book
 
 NAMES = ["ana", "bea", "cai"]
 MOST_DECISIONS = 15_000
@@ -58,6 +58,28 @@ def test_it_ousts_when_it_can(spec: str) -> None:
         bea={"ready": [{"troius": {"locked": True}}]},
     )
     assert advised(state, spec).startswith("bleed lodin-olaf-holte")
+
+
+def test_two_bleeds_that_oust_together_come_before_everything_else() -> None:
+    """With nobody in the way, also before a hunt of somebody who has no blood left."""
+    state = table(
+        pool={"ana": 5, "bea": 2},
+        ana={"ready": [{"petra": {"blood": 1}}, "beetleman"], "hand": ["blood-doll", "laptop-computer"]},
+        bea={"ready": [{"troius": {"locked": True}}]},
+    )
+    assert advised(state).startswith("bleed")
+    assert advised(state).endswith("bea")
+
+
+def test_whoever_withdraws_risks_no_combat() -> None:
+    """[VTES-9.2-02]"""
+    hungry = {"ready": [{"lodin-olaf-holte": {"blood": 2}}], "library": [], "hand": []}
+    state = table(phase="unlock", ana=hungry, bea={"ready": ["troius"]}, pool={"ana": 3, "bea": 30})
+    take(state, "withdraw")
+    pass_until(state, "respond", 0)
+    while not any(option[0] == HUNT for option in VTES.book.options(state, state.asked[0])):
+        take(state, "pass")
+    assert advised(state) == "pass"
 
 
 def test_it_finishes_one_vampire_before_the_next() -> None:

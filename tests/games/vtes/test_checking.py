@@ -10,7 +10,7 @@ from elysium.engine.refusal import BadSetup
 from elysium.games.vtes.cards import checking
 from elysium.games.vtes.cards.checking import check, faults_of
 from elysium.games.vtes.cards.library.actions import make_equipment
-from elysium.games.vtes.cards.library.masters import secret_numbers
+from elysium.games.vtes.cards.library.masters_at_once import secret_numbers
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting
 from elysium.games.vtes.definitions.language import ABILITY, CARDS, MASTER, W_MASTER, W_RANGE, Entity, Face, card
 from elysium.games.vtes.position import position_from
@@ -33,8 +33,8 @@ from elysium.games.vtes.state import (
     TURN,
 )
 from elysium.games.vtes.vocabulary.amounts import X
-from elysium.games.vtes.vocabulary.clauses import DODGE as DODGES
 from elysium.games.vtes.vocabulary.clauses import (
+    BLOCK_ATTEMPT,
     MASTER_PHASE,
     UNLOCK_PHASE,
     action,
@@ -55,12 +55,14 @@ from elysium.games.vtes.vocabulary.clauses import (
     way,
     weapon,
 )
+from elysium.games.vtes.vocabulary.clauses import DODGE as DODGES
 from elysium.games.vtes.vocabulary.conditions import at_range, exists, has_edge, is_, played_at
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose
 from elysium.games.vtes.vocabulary.effects import (
     burn,
     burn_pool,
+    burn_this,
     draw,
     gain_blood,
     gain_pool,
@@ -115,6 +117,14 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
         lambda: card("Art Museum", put_in_play(), abilities=(during(UNLOCK_PHASE, unlock(HOST)),)),
         "host in effects speaks of a card that it is on",
     ),
+    "host-of-what-has-burned": (
+        lambda: card(
+            "Changeling Skin Mask",
+            equip(),
+            abilities=(during(BLOCK_ATTEMPT, gets(HOST, INTERCEPT, until=ACTION), by=HOST, cost=(burn_this(),)),),
+        ),
+        "host in effects speaks of a card that it is on",
+    ),
     "foe-outside-of-combat": (
         lambda: card("Arson", action(gain_blood(1, FOE))),
         "foe in effects speaks of a combat",
@@ -149,13 +159,13 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     "each-of-nobody": (lambda: card("Blood Doll", master(burn(EACH))), "they stands for nothing here"),
     "x-of-nothing": (lambda: card("Blood Doll", master(gain_pool(X))), "x stands for nothing here"),
     # Values that nobody reads
-    "master-actions-of-a-location": (
-        lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, MASTER_ACTION, 2),)),
+    "master-actions-of-a-location-itself": (
+        lambda: card("Art Museum", put_in_play(), statics=(gets(SELF, MASTER_ACTION, 2),)),
         "nobody reads master-action of a card that is no minion",
     ),
     "transfers-on-a-condition": (
         lambda: card("Art Museum", put_in_play(), statics=(gets(YOU, TRANSFER, when=has_edge()),)),
-        "transfers are changed without conditions",
+        "transfer is changed without conditions",
     ),
     "a-phase-whose-end-nobody-tells": (
         lambda: card("Krid", triggers=(after(phase_ends("master"), draw(1)),)),
@@ -180,7 +190,7 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
     ),
     "hand-on-a-condition": (
         lambda: card("Krid", statics=(gets(SELF, HAND, when=is_(SELF, ready)),)),
-        "nobody reads when",
+        "depends on minions only",
     ),
     "hand-of-a-host": (
         lambda: card("Blood Doll", put_on_card(vampire(of(YOU))), statics=(gets(HOST, HAND),)),

@@ -21,7 +21,7 @@ from elysium.games.vtes.decks.rules import (
     unsupported,
     write_deck,
 )
-from elysium.games.vtes.definitions.facts import Deck, Pile, fact_named, facts, reference_decks
+from elysium.games.vtes.definitions.facts import Deck, Pile, fact_named, facts, preconstructed, reference_decks
 from elysium.games.vtes.game import VTES
 
 VENTRUE = "first-blood-ventrue"
@@ -134,6 +134,14 @@ def test_every_problem_is_said_in_every_language() -> None:
 
 
 # Shapes
+
+
+@pytest.mark.parametrize("name", list(preconstructed()))
+def test_a_preconstructed_deck_is_legal_and_offered_by_name_once_it_can_be_played(name: str) -> None:
+    deck = preconstructed()[name]
+    assert problems(deck, 4, half_decks=True) == []
+    assert (name in VTES_DECKS.names()) == (not unsupported(deck, supported_cards()))
+    assert all(Speech(language, VTES).has(f"table-decks-{name}") for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -442,6 +450,20 @@ def test_supported_cards_are_listed_once_by_type() -> None:
     assert len(names) == len(supported_cards())
 
 
+def test_a_table_may_keep_to_what_tournaments_allow() -> None:
+    """Otherwise whoever brings such a card is told, and may play it."""
+    old = Deck("old", CRYPT, (*pile(Memories_of_Mortality=40), *LIBRARY))
+    assert reasons(old.crypt, old.library) == []
+    assert [note.details for note in VTES_DECKS.notes(old)] == [{"card": "Memories of Mortality"}]
+    strict = {"banned": "no"}
+    assert [problem.reason for problem in VTES_DECKS.problems(old, 5, strict)] == ["banned-cards"]
+    assert VTES_DECKS.problems(Deck("new", CRYPT, LIBRARY), 5, strict) == []
+    decks = {"decks": f"{VENTRUE},{deck_word(Deck('old', pile(Tsigane=12), LIBRARY))}"}
+    VTES.setup(2, decks)
+    with pytest.raises(BadSetup, match="banned-cards"):
+        VTES.setup(2, decks | strict)
+
+
 def test_a_table_allows_half_decks_where_one_lies_unless_it_says_otherwise() -> None:
     own = deck_word(Deck("mine", CRYPT, LIBRARY))
     assert VTES.setup(2, {}).options["half-decks"] == "yes"
@@ -449,3 +471,18 @@ def test_a_table_allows_half_decks_where_one_lies_unless_it_says_otherwise() -> 
     assert VTES.setup(2, {"decks": own}).options["half-decks"] == "no"
     with pytest.raises(BadSetup, match="crypt-too-small"):
         VTES.setup(2, {"decks": f"{own},{VENTRUE}", "half-decks": "no"})
+
+
+def test_a_deck_that_has_won_is_found_by_its_number() -> None:
+    """And a table writes it out, so that another release of the archive changes nothing."""
+    deck = load_deck(VTES_DECKS, "twd-11475")
+    assert (deck.name, deck.crypt_size(), deck.library_size()) == ("twd-11475", 12, 90)
+    assert VTES_DECKS.unsupported(deck) == []
+    setup = VTES.setup(5, {"decks": "twd-11475,twd-2020JRR35HF"})
+    assert "twd" not in setup.options["decks"]
+    assert deck_from_word(setup.options["decks"].split(",")[0]).library == deck.library
+    for unknown in ("twd-", "twd-0", "TWD"):
+        with pytest.raises(UnknownName):
+            load_deck(VTES_DECKS, unknown)
+        with pytest.raises(BadSetup):
+            VTES.setup(5, {"decks": unknown})

@@ -13,8 +13,17 @@ import pytest
 from krcg import models
 
 from elysium.games.vtes.definitions import facts as index
-from elysium.games.vtes.definitions.facts import Fact, MissingCard, by_slug, fact_named, facts, reference_decks
+from elysium.games.vtes.definitions.facts import (
+    Fact,
+    MissingCard,
+    by_slug,
+    fact_named,
+    facts,
+    preconstructed,
+    reference_decks,
+)
 from elysium.games.vtes.definitions.facts_build import CryptText, build_index, read_crypt_text, slugs_of, usual_sect
+from elysium.games.vtes.definitions.krcg_cache import keep, read_kept
 
 FIRST_BLOOD = ("ventrue", "malkavian", "toreador", "nosferatu", "tremere")
 
@@ -192,6 +201,27 @@ def test_the_first_blood_decks_are_complete() -> None:
         assert not any(facts()[card].banned for card, _ in deck.library)
 
 
+def test_the_preconstructed_decks_are_complete() -> None:
+    """As many of each set as were sold, each as large as its box says, and none with a card that is banned."""
+    sizes = {
+        "first-blood": (5, {(6, 49)}),
+        "fifth-edition": (14, {(12, 77)}),
+        "new-blood": (14, {(6, 49), (6, 48)}),
+        "sabbat": (4, {(12, 77)}),
+        "two-players": (14, {(12, 42)}),
+    }
+    found = preconstructed()
+    assert len(found) == sum(count for count, _ in sizes.values())
+    for name, (count, deck_sizes) in sizes.items():
+        decks = [deck for word, deck in found.items() if word.startswith(f"{name}-")]
+        assert len(decks) == count
+        assert {(deck.crypt_size(), deck.library_size()) for deck in decks} == deck_sizes
+    for deck in found.values():
+        assert all(facts()[card].crypt for card, _ in deck.crypt)
+        assert not any(facts()[card].crypt for card, _ in deck.library)
+        assert not any(facts()[card].banned for card, _ in (*deck.crypt, *deck.library))
+
+
 def test_no_card_text_is_stored() -> None:
     words = [value for fact in facts().values() for value in _fields(fact).values() if isinstance(value, str)]
     assert max(map(len, words)) < 80
@@ -205,14 +235,14 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "temporary"))
     index._index.cache_clear()
-    yield tmp_path / "elysium" / "vtes-facts.msgpack"
+    yield tmp_path / "elysium" / index.CACHE
     index._index.cache_clear()
 
 
 def test_the_index_is_written_and_read_back(own_cache: Path) -> None:
     built = index._index()
     assert own_cache.stat().st_size > 100_000
-    assert index.read_index(own_cache, index.index_key()) == built
+    assert read_kept(own_cache, index.Index, index.index_key()) == built
     assert [path.name for path in own_cache.parent.iterdir()] == [own_cache.name]
 
 
@@ -220,9 +250,9 @@ def test_another_key_builds_it_again(own_cache: Path, monkeypatch: pytest.Monkey
     index._index()
     index._index.cache_clear()
     monkeypatch.setattr(index, "FORMAT", index.FORMAT + 1)
-    assert index.read_index(own_cache, index.index_key()) is None
+    assert read_kept(own_cache, index.Index, index.index_key()) is None
     assert index._index().key == index.index_key()
-    assert index.read_index(own_cache, index.index_key())
+    assert read_kept(own_cache, index.Index, index.index_key())
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xc1", b"not an index", msgspec.msgpack.encode(["", [], []])])
@@ -230,7 +260,7 @@ def test_a_damaged_cache_is_replaced(own_cache: Path, damage: bytes) -> None:
     own_cache.parent.mkdir(parents=True)
     own_cache.write_bytes(damage)
     assert len(index._index().facts) == len(facts())
-    assert index.read_index(own_cache, index.index_key())
+    assert read_kept(own_cache, index.Index, index.index_key())
 
 
 def test_a_cache_that_cannot_be_written_is_no_error(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,7 +269,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(own_cache: Path, monkeypatch
     monkeypatch.setenv("XDG_CACHE_HOME", str(file))
     monkeypatch.setattr(tempfile, "gettempdir", lambda: str(file))
     assert index._index().facts
-    assert not index.write_index(file / "elysium" / "x", index._index())
+    assert not keep(file / "elysium" / "x", index._index())
 
 
 def test_a_second_start_does_not_import_krcg() -> None:

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from elysium.engine.cards.numbers import told_as
 from elysium.engine.rulebook import parameters_of
 from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, veiled
-from elysium.games.vtes.terms import SECRET, book, is_face_down, told_as
+from elysium.games.vtes.terms import SECRET, book, is_face_down
 from tests.games.vtes.harness import random_deck
 from tests.harness.tables import take_random
 

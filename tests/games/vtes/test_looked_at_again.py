@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from elysium.engine.state import Option, Seat, State
-from elysium.games.vtes.cards.library.modifiers import bait
+from elysium.games.vtes.cards.library.against_blockers import bait
 from elysium.games.vtes.definitions.facts import by_slug, fact_named
 from elysium.games.vtes.definitions.language import CARDS, Context, Face
 from elysium.games.vtes.definitions.traits import FRENZY

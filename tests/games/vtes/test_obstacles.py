@@ -186,7 +186,7 @@ def test_one_bleed_and_one_political_action_a_turn(
 ) -> None:
     mode = way(kind, W_MINION, **deed)
     assert table.obstacles(mode, W_MINION) == ("none", "none")
-    mark_action(table.s, table.minion, taken, NO_FACE, NO_ENTITY)
+    mark_action(table.s, table.minion, taken, NO_FACE, NO_ENTITY, 0)
     assert table.obstacles(mode, W_MINION) == (reason,) * 2
 
 

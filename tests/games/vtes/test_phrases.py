@@ -77,7 +77,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         at(vampire(younger(), uncontrolled, clan("banu-haqim"), of(YOU)), gain_blood(2, IT), lock(IT)),
         "Add 2 blood to a younger Banu Haqim in your uncontrolled region and lock it.",
         "Añade 2 de sangre a un vampiro del clan Banu Haqim más joven en tu zona incontrolada y gira a ese vampiro.",
-        "Dodaj młodszemu wampirowi klanu Banu Haqim w twoim obszarze niekontrolowanym 2 punkty krwi"
+        "Dodaj 2 punkty krwi młodszemu wampirowi klanu Banu Haqim w twoim obszarze niekontrolowanym"
         " i przekręć tego wampira.",
     ),
     (
@@ -108,7 +108,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         lambda say: say.effects((for_each(EVERYONE, burn_pool(count(minion(of(THEY))) * 2, THEY)),)),
         "Each Methuselah burns 2 pool for each minion they control.",
         "Cada Matusalén quema 2 de reserva por cada siervo que controla.",
-        "Każdy Matuzalem pali 2 punkty puli za każdego sługę pod jego kontrolą.",
+        "Każdy Matuzalem pali 2 punkty puli za każdego sługę pod swoją kontrolą.",
     ),
     (
         lambda say: say.effects((for_each(vampire(~titled), burn_blood(1, Noun("vampire"))),)),
@@ -138,13 +138,13 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         lambda say: say.offer((choose(vampire(ready, of(YOU)), gain_blood(1, CHOSEN), lock(CHOSEN)),), must=True),
         "You must add 1 blood to a ready vampire you control and lock it.",
         "Debes añadir 1 de sangre a un vampiro preparado que controlas y girar a ese vampiro.",
-        "Musisz dodać gotowemu wampirowi pod twoją kontrolą 1 punkt krwi i przekręcić tego wampira.",
+        "Musisz dodać 1 punkt krwi gotowemu wampirowi pod twoją kontrolą i przekręcić tego wampira.",
     ),
     (
         lambda say: say.effects((choose(minion(of(PREY)), lock(CHOSEN), by=PREY),)),
-        "Your prey chooses a minion your prey controls; lock it.",
-        "Tu presa elige a un siervo que controla tu presa; gira a ese siervo.",
-        "Twoja zdobycz wybiera sługę pod kontrolą twojej zdobyczy; przekręć tego sługę.",
+        "Your prey chooses a minion they control; lock it.",
+        "Tu presa elige a un siervo que controla; gira a ese siervo.",
+        "Twoja zdobycz wybiera sługę pod swoją kontrolą; przekręć tego sługę.",
     ),
     (
         lambda say: say.effects((either((burn_pool(1, PREY),), (burn(location(of(PREY))),), by=PREY),)),
@@ -175,7 +175,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         "Si el siervo con esta carta está preparado, tienes la Ventaja y no controlas ningún vampiro Anarquista"
         " preparado, añade hasta 3 de sangre a ese siervo.",
         "Jeśli sługa z tą kartą jest gotowy, masz Przewagę i nie kontrolujesz żadnego gotowego wampira sekty Anarch,"
-        " dodaj temu słudze najwyżej 3 punkty krwi.",
+        " dodaj najwyżej 3 punkty krwi temu słudze.",
     ),
     (
         lambda say: say.conditional(

@@ -15,7 +15,7 @@ NAMES = ("ana", "bea", "cai")
 SAID: dict[str, Any] = {
     "blood": 2, "life": 2, "counters": 2, "locked": True, "on": ["blood-doll"], "owner": "bea", "controller": "bea",
     "contested": True, "superior": True, "title": "baron", "city": "Perth", "title_contested": True,
-    "sect": "sabbat", "clan": "gangrel", "capacity": 9,
+    "sect": "sabbat", "clan": "gangrel", "capacity": 9, "corruption": {"bea": 1},
 }  # fmt: skip
 OF_CARDS = sorted({*CARD_KEYS, *MINION_KEYS, *(key for keys in KEYS_BY_REGION.values() for key in keys)})
 OF_TABLE: dict[str, Any] = {
@@ -28,10 +28,10 @@ OF_SEATS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _table(place: str, details: dict[str, Any]) -> Vtes:
+def _table(place: str, details: dict[str, Any], minion: str = "anson") -> Vtes:
     if place == "on":
         return position_from({"ana": {"ready": [{"krid": {"on": [{"heart-of-the-city": details}]}}]}}, NAMES)
-    word = "short-term-investment" if place == "in_play" else "anson"
+    word = "short-term-investment" if place == "in_play" else minion
     return position_from({"ana": {place: [{word: details}]}}, NAMES)
 
 
@@ -41,11 +41,17 @@ REGIONS = {"ready": READY, "torpor": TORPOR, "uncontrolled": UNCONTROLLED, "in_p
 @pytest.mark.parametrize("place", REGIONS)
 @pytest.mark.parametrize("key", OF_CARDS)
 def test_what_is_said_of_a_card_is_read_or_refused(key: str, place: str) -> None:
+    minion = "loyal-street-gang" if key == "superior" else "anson"
     if key in KEYS_BY_REGION[REGIONS[place]]:
-        assert _table(place, {key: SAID[key]}) != _table(place, {})
+        assert _table(place, {key: SAID[key]}, minion) != _table(place, {}, minion)
     else:
         with pytest.raises(BadSetup, match=key):
             _table(place, {key: SAID[key]})
+
+
+def test_of_minions_only_an_ally_comes_at_a_level() -> None:
+    with pytest.raises(BadSetup, match="superior"):
+        _table("ready", {"superior": True})
 
 
 def test_a_table_of_which_nothing_else_is_said_is_the_same() -> None:

@@ -81,7 +81,16 @@ def test_every_quality_can_be_said_of_somebody(language: str) -> None:
     given = {"gender": "feminine", "number": "one", "case": "nom", "than-is": "self", "seats-is": "you", "least": 1}
     given |= {"names": "x", "names-is": "x", "code": "x", "level": 1, "most": 1, "keyword": "x", "name": "x"}
     given |= {"than": "x", "host": "x", "seats": "x", "seat": "x", "seat-is": "you", "who": "x", "who-is": "self"}
-    given |= {"hosts": "x", "cards": "x", "one": "x", "one-is": "self", "name-is": "x"}
+    given |= {
+        "hosts": "x",
+        "cards": "x",
+        "one": "x",
+        "one-is": "self",
+        "name-is": "x",
+        "path": "x",
+        "codes": "x",
+        "keywords": "x",
+    }
     unsaid = [
         word for word in sorted(qualities) for how in ("is", "isnt") if not speech.say(f"quality-{word}.{how}", **given)
     ]

@@ -110,6 +110,24 @@ def test_a_card_named_face_down_is_younger_in_every_world(crypt: list[str]) -> N
         _pass(s)
 
 
+def test_a_card_chosen_face_down_fits_what_was_to_be_chosen_in_every_world() -> None:
+    s = table(
+        ana={
+            "ready": ["anvil"],
+            "hand": ["grooming-the-protege"],
+            "uncontrolled": ["mazz", *ELDERS],
+        },
+        phase="master",
+    )
+    elder, chosen = entity(s, "Anvil"), entity(s, "Mazz")
+    play(s, "play grooming-the-protege", "choose mazz")
+    assert [s.asked[0][0], s.face[chosen]] == [0, face("Mazz")], "ana is asked how much"
+    for viewer in OTHERS:
+        for world in worlds(s, viewer):
+            assert world.clan[chosen] == s.clan[elder]
+            assert 0 < world.capacity[chosen] < s.capacity[elder]
+
+
 def test_it_is_so_even_if_only_a_small_vampire_can_name_it() -> None:
     """Nearly every card is older, so the one that fits has to be looked for."""
     s = table(

@@ -50,12 +50,20 @@ CHANCES: Final = {-1: 0.3, 0: 0.4, 1: 0.75, 2: 0.88}
 """How often an action with free minions in its way succeeds, by how much its stealth exceeds their intercept."""
 OPEN_WAY: Final = 0.92
 """How often it does with nobody in its way: somebody may wake."""
+FINISH: Final = 16.0
+"""How much a bleed is preferred to everything else where the prey can be ousted this turn."""
 AWAKENING: Final = 1.7
 """How much more a vampire is worth out of torpor, where nobody can diablerize it."""
 GEAR: Final = {BLEED_STAT: 2.4, INTERCEPT: 1.2, STEALTH_STAT: 1.5}
 
 
 def minion_score(look: Outlook, option: Option) -> float:
+    """Whoever withdraws lets nobody act: any action can end in a combat. [VTES-9.2-02]"""
+    is_action = option[0] != USE or CARDS[face_used(option)].abilities[way_of(option[1])].kind in ACTION_KINDS
+    return -1.0 if look.is_withdrawing() and is_action else _minion_score(look, option)
+
+
+def _minion_score(look: Outlook, option: Option) -> float:
     verb = option[0]
     if verb == BLEED:
         minion = entity_of(option[1])
@@ -122,6 +130,8 @@ def _bleed_score(look: Outlook, minion: Entity, seat: Seat, bonus: int, stealth:
     amount = look.bleed(minion) + bonus
     if amount + raises <= 0:
         return -1.0
+    if seat == look.prey and minion in look.finishers():
+        return FINISH + amount
     way = chance(look, minion, stealth, (seat,))
     value = look.harm(seat, amount)
     if raises and seat == look.prey:
@@ -199,7 +209,7 @@ def _card_score(look: Outlook, card: Card, mode: Mode, minion: Entity, target: i
 
 def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target: int, source: Entity) -> float:
     s = look.s
-    entity = entity_of(target)
+    entity = look.aimed_at(target)
     controller = s.controller[entity] if entity else look.seat
     directed = mode.target is not None and mode.target.hostile and controller != look.seat
     seats: Collection[Seat] = (controller,) if directed else _undirected(look)
@@ -218,7 +228,7 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target:
 def _gear_score(look: Outlook, card: Card, minion: Entity, target: int) -> float:
     """What equipment or a retainer is worth on this minion."""
     s = look.s
-    host = entity_of(target) or minion
+    host = look.aimed_at(target) or minion
     own = s.controller[host] == look.seat
     if any(ability.means(Meaning.HURTS_HOST) for ability in card.abilities):
         return -2.0 if own else 2.0 * look.regard(s.controller[host])

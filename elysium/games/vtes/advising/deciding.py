@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects, context_of
 from elysium.engine.scoring import Chance
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score
@@ -29,7 +29,7 @@ from elysium.games.vtes.advising.turn import (
     usefulness,
 )
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
-from elysium.games.vtes.cards.library.masters import name_number
+from elysium.games.vtes.cards.library.masters_at_once import name_number
 from elysium.games.vtes.definitions.language import (
     SELDOM,
     W_ADDITIONAL,
@@ -60,7 +60,7 @@ from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discar
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
-from elysium.games.vtes.rules.triggers import INTERPRETER, context_of, program_of
+from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
@@ -69,7 +69,6 @@ from elysium.games.vtes.terms import (
     PLAY,
     SPEND_BLOOD,
     TAKE_BLOOD,
-    entity_of,
     face_of,
     mode_played,
 )
@@ -184,7 +183,7 @@ def _amount(look: Outlook, option: Option, random: Chance, *details: int) -> flo
 def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> float:
     """What a card offers, less what it asks for."""
     frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    instruction, context = INTERPRETER.program_in(frame)[frame[INDEX]], context_of(frame)
     assert isinstance(instruction, OfferEffects)
     brought = sum(
         meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
@@ -196,7 +195,7 @@ def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> floa
 def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float:
     """What comes of choosing this one; of what is lost, the least worthy."""
     frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    instruction, context = INTERPRETER.program_in(frame)[frame[INDEX]], context_of(frame)
     assert isinstance(instruction, ChooseCard)
     target = option[1]
     score = 0.02 * random()
@@ -206,15 +205,15 @@ def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float
             score -= usefulness(look, face_of(target))
         else:
             score += meaning_score(look, meaning, amount_of(effect), target, context.minion, context.source)
-            if meaning is Meaning.BURNS_TARGET and look.s.controller[entity_of(target)] == look.seat:
-                score -= 0.1 * look.worth(entity_of(target))
+            if meaning is Meaning.BURNS_TARGET and look.s.controller[look.aimed_at(target)] == look.seat:
+                score -= 0.1 * look.worth(look.aimed_at(target))
     return score
 
 
 def _way(look: Outlook, option: Option, random: Chance, *details: int) -> float:
     """Which of several things costs least, or brings most."""
     frame = (INTERPRETER.step, *details)
-    instruction, context = program_of(frame)[frame[INDEX]], context_of(frame)
+    instruction, context = INTERPRETER.program_in(frame)[frame[INDEX]], context_of(frame)
     assert isinstance(instruction, Either)
     score = 0.02 * random()
     for effect in instruction.node["ways"][option[1]]:

@@ -26,8 +26,9 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.marks import BLOOD_LOST
-from elysium.games.vtes.rules.combat.damage import AGGRAVATED_DAMAGE, UNPREVENTABLE
+from elysium.games.vtes.rules.combat.damage import UNPREVENTABLE
 from elysium.games.vtes.rules.combat.strikes import (
+    ENDING,
     HAND,
     NOTHING,
     strike_of,
@@ -36,16 +37,22 @@ from elysium.games.vtes.rules.limits import noted
 from elysium.games.vtes.state import (
     AGGRAVATED_HANDS,
     BY_CARD,
+    BY_GIFT,
     BY_WEAPON,
     CLOSE,
     ENVIRONMENT,
+    HAND_DAMAGE,
     LONG,
     NO_STRIKE,
     READY,
+    TO_END_COMBAT,
     UNSET,
 )
 from elysium.games.vtes.terms import (
+    AGGRAVATED_DAMAGE,
     CHOOSE,
+    ENDING_STRIKE,
+    GIVEN_STRIKE,
     HAND_STRIKE,
     MANEUVER,
     PLAY,
@@ -53,8 +60,10 @@ from elysium.games.vtes.terms import (
     USE,
     WEAPON_STRIKE,
     ability_used,
+    damage_of_target,
     entity_of,
     face_played,
+    number_of_target,
     way_of,
 )
 from elysium.games.vtes.terms import face_of as face_in
@@ -112,7 +121,7 @@ def blow(look: Outlook, minion: Entity, strike: Strike, distance: int, melee: in
     if distance == LONG and not strike.ranged:
         return 0, 0
     if strike.kind == S_HAND:
-        amount = look.strength(minion) + strike.amount + melee
+        amount = look.strength(minion) + strike.amount + (melee or look.stat(HAND_DAMAGE, minion))
         worse = strike.aggravated or look.stat(AGGRAVATED_HANDS, minion) > 0
         return (0, amount) if worse else (amount, 0)
     if strike.kind == S_DAMAGE:
@@ -200,6 +209,10 @@ def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
         return CARDS[s.face[chosen.weapon]].abilities[chosen.number].strike or NOTHING, True
     if chosen.how == BY_CARD:
         return CARDS[chosen.face].modes[chosen.number].strike or NOTHING, True
+    if chosen.how == TO_END_COMBAT:
+        return ENDING, True
+    if chosen.how == BY_GIFT:
+        return CARDS[chosen.gift].modes[chosen.number].given or NOTHING, True
     if chosen.how != UNSET:
         return HAND, True
     foe, minion = s.fighters[side], s.fighters[1 - side]
@@ -223,9 +236,13 @@ def _strike_score(look: Outlook, option: Option, minion: Entity, foe: Entity, th
             melee = _melee(option[3])
     elif option[0] == USE:
         strike = ability_used(option).strike or NOTHING
+    elif option[0] == GIVEN_STRIKE:
+        strike = CARDS[face_played(option)].modes[way_of(option[1])].given or NOTHING
     elif option[0] == CHOOSE:
         # The strike is settled, and only its target is open.
         return 1.0 if entity_of(option[1]) == foe else 0.0
+    elif option[0] == ENDING_STRIKE:
+        strike = ENDING
     elif option[0] != HAND_STRIKE:
         return -1.0
     if known and theirs.kind == S_ENDS:
@@ -246,6 +263,8 @@ def _strike_score(look: Outlook, option: Option, minion: Entity, foe: Entity, th
         dealt = 0.0
     if strike.first and not theirs.first and dealt > WOUND * look.worth(foe) * 0.6:
         taken = 0.0
+    if strike.recoil:
+        taken += hurt(look, minion, 0, strike.recoil) if strike.aggravated else hurt(look, minion, strike.recoil)
     return dealt - taken - price
 
 
@@ -376,8 +395,9 @@ def prevention_score(look: Outlook, option: Option) -> float:
     if option[0] == PLAY:
         card = CARDS[face_played(option)]
         mode = card.modes[way_of(option[1])]
-        amount = mode.prevent
-        price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood)
+        x = number_of_target(kind)
+        amount = mode.prevent + x
+        price = 0.5 * CARD + BLOOD * (max(0, card.blood_cost) + mode.blood + x)
         if mode.means(Meaning.SHIELDS):
             amount = 99
             if normal and aggravated:
@@ -388,7 +408,7 @@ def prevention_score(look: Outlook, option: Option) -> float:
         return -1.0
     if not avoidable:
         return -1.0
-    if kind == AGGRAVATED_DAMAGE:
+    if damage_of_target(kind) == AGGRAVATED_DAMAGE:
         after = hurt(look, entity, normal, max(0, aggravated - amount))
     else:
         after = hurt(look, entity, max(0, normal - amount), aggravated)

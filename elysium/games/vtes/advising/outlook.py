@@ -9,7 +9,19 @@ from __future__ import annotations
 from typing import Final, cast
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, MODIFIER, REACTION, Card, Context, Entity, Mode, Whose
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    MODIFIER,
+    NO_ENTITY,
+    NO_FACE,
+    REACTION,
+    Card,
+    Context,
+    Entity,
+    Face,
+    Mode,
+    Whose,
+)
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import TITLE_VOTES
 from elysium.games.vtes.rules.limits import has_played_in_action
@@ -28,6 +40,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
+from elysium.games.vtes.terms import entity_of
 
 OUST: Final = 24.0
 """What ousting one's prey is worth, in pool."""
@@ -49,8 +62,8 @@ class Outlook:
     """What one seat sees, sorted."""
 
     __slots__ = (
-        "_boosts", "crypt", "hand", "hand_counts", "library", "on", "predator", "prey", "ready", "s", "seat", "torpid",
-        "uncontrolled",
+        "_boosts", "_finishers", "crypt", "hand", "hand_counts", "library", "on", "predator", "prey", "ready", "s",
+        "seat", "torpid", "uncontrolled",
     )  # fmt: skip
 
     def __init__(self, s: Vtes, seat: Seat) -> None:
@@ -82,6 +95,7 @@ class Outlook:
         self.prey = self.neighbour(1)
         self.predator = self.neighbour(-1)
         self._boosts: dict[Entity, tuple[int, int]] = {}
+        self._finishers: frozenset[Entity] | None = None
 
     def neighbour(self, step: int) -> Seat:
         seats, out = self.s.seats, self.s.ousted
@@ -92,6 +106,11 @@ class Outlook:
 
     def others(self) -> list[Seat]:
         return [seat for seat in self.s.everybody() if seat != self.seat and not self.s.ousted >> seat & 1]
+
+    def aimed_at(self, target: int) -> Entity:
+        """The card on the table that an option aims at; none where it names a card that is not there."""
+        entity = entity_of(target)
+        return entity if entity < len(self.s.face) else NO_ENTITY
 
     # Numbers of a minion
 
@@ -106,11 +125,11 @@ class Outlook:
         """Lasting changes and bonuses that hold without condition."""
         amount = self.total(what, entity) if self.s.lasting else 0
         for static in CARDS[self.s.face[entity]].statics:
-            if static.stat == what and not static.to_host and not static.when:
+            if static.stat == what and not static.to_host and not static.when and static.counted is None:
                 amount += static.amount
         for other in self.on.get(entity, ()):
             for static in CARDS[self.s.face[other]].statics:
-                if static.stat == what and static.to_host and not static.when:
+                if static.stat == what and static.to_host and not static.when and static.counted is None:
                     amount += static.amount
         return amount
 
@@ -254,10 +273,31 @@ class Outlook:
             bleed += raises
         return stealth, bleed + limited
 
-    def intercept_in_hand(self, minion: Entity) -> int:
+    def finishers(self) -> frozenset[Entity]:
+        """One's own minions who oust the prey this turn by bleeding, with nobody in their way as far as all can see;
+        nobody if they do not bleed enough together.
+        """
+        if self._finishers is None:
+            self._finishers = self._find_finishers()
+        return self._finishers
+
+    def _find_finishers(self) -> frozenset[Entity]:
+        s = self.s
+        if self.prey == self.seat:
+            return frozenset()
+        least = max((self.intercept(other) for other in self.blockers(self.prey)), default=-1)
+        free = [minion for minion in self.ready[self.seat] if not s.locked[minion] and self.stealth(minion) > least]
+        bleeds = {minion: self.bleed(minion) for minion in free}
+        raises = max((self.boosts(minion)[1] for minion in free), default=0)
+        if sum(bleeds.values()) + raises < s.pool[self.prey]:
+            return frozenset()
+        return frozenset(minion for minion in free if bleeds[minion] or self.boosts(minion)[1])
+
+    def intercept_in_hand(self, minion: Entity, besides: Face = NO_FACE) -> int:
+        """What cards could add, but for the one that is being thought of."""
         intercept = last = 0
         for face in self.hand:
-            if face != last:
+            if face not in (last, besides):
                 last = face
                 card = CARDS[face]
                 intercept += max(
@@ -289,6 +329,9 @@ class Outlook:
                 if deflects and self.could_react(minion, card, mode):
                     return True
         return False
+
+    def is_withdrawing(self) -> bool:
+        return bool(self.s.withdrawing >> self.seat & 1)
 
     def contested(self) -> list[Entity]:
         return self.s.contested(self.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.fighting import fight_value
 from elysium.games.vtes.advising.outlook import BLOOD, CARD, Outlook, action_mode
@@ -12,6 +14,7 @@ from elysium.games.vtes.definitions.language import (
     MASTER,
     MODIFIER,
     NO_ENTITY,
+    NO_FACE,
     REACTION,
     W_ANNOUNCED,
     W_AS_PLAYED,
@@ -20,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     W_UNBLOCKED,
     Card,
     Entity,
+    Face,
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
@@ -39,6 +43,8 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import (
     ACCEPT,
     BLOCK,
+    BURN_FOR_INTERCEPT,
+    CHARM_BLOCKER,
     PLAY,
     USE,
     ability_used,
@@ -53,6 +59,8 @@ LIKELY_RAISE = 0.8
 """How much an attacker with cards in hand adds to a bleed, on average."""
 GIVES_UP = 0.4
 """How often somebody gives up who would need intercept for the block."""
+WOKEN: Final = 0.2
+"""How much more seldom whoever was woken for it does."""
 
 
 # What is at stake
@@ -129,11 +137,11 @@ def _card_action_value(look: Outlook, mode: Mode, actor: Seat, regard: float) ->
 # Blocking
 
 
-def block_score(look: Outlook, minion: Entity, bonus: int = 0) -> float:
+def block_score(look: Outlook, minion: Entity, bonus: int = 0, besides: Face = NO_FACE) -> float:
     """What an attempt by this minion is worth; one that cannot succeed is not made."""
     s = look.s
     lacking = look.stealth(s.acting) - look.intercept(minion) - bonus
-    if lacking > 0 and lacking > look.intercept_in_hand(minion):
+    if lacking > 0 and lacking > look.intercept_in_hand(minion, besides):
         return -0.5
     value = stop_value(look) - _holding_back(look)
     if s.action == LEAVE_TORPOR_ACTION:
@@ -156,7 +164,8 @@ def decide_block_score(look: Outlook, option: Option, luck: float) -> float:
     if option[0] == BLOCK:
         minion = entity_of(option[1])
         needs_cards = look.stealth(look.s.acting) > look.intercept(minion)
-        if luck < (GIVES_UP if needs_cards else GIVES_UP / 10):
+        gives_up = GIVES_UP if needs_cards else GIVES_UP / 10
+        if luck < gives_up * (WOKEN if look.s.locked[minion] else 1.0):
             return -0.1
         return block_score(look, minion) - (2 * CARD if needs_cards else 0.0) - _deflection_in_store(look)
     return response_score(look, option, W_ANNOUNCED)
@@ -187,7 +196,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
         if mode.kind == MODIFIER:
             return _modifier_score(look, mode, option[3], window) - price
         if mode.kind == REACTION:
-            return _reaction_score(look, mode, minion, option[3], window) - price
+            return _reaction_score(look, card.face, mode, minion, option[3], window) - price
         return -1.0
     if option[0] == USE:
         mode = ability_used(option)
@@ -197,6 +206,10 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
         return ability_score(look, option)
     if option[0] == ACCEPT:
         return _ransom_score(look)
+    if option[0] == CHARM_BLOCKER:
+        return _charm_score(look)
+    if option[0] == BURN_FOR_INTERCEPT:
+        return block_score(look, look.s.blocker, bonus=1) - BLOOD
     return -1.0
 
 
@@ -222,7 +235,7 @@ def _modifier_score(look: Outlook, mode: Mode, target: int, window: int) -> floa
         blocked = any(look.blockers(seat) for seat in s.may_block)
         return 5.0 if ousts and blocked and s.action_seat == look.prey else -2.0
     if mode.means(Meaning.BARS_TARGET):
-        return _seduction_score(look, entity_of(target))
+        return _seduction_score(look, look.aimed_at(target))
     return 0.05
 
 
@@ -230,15 +243,21 @@ def _stealth_score(look: Outlook, mode: Mode) -> float:
     s = look.s
     if not s.blocker:
         return -1.0
+    if mode.means(Meaning.FAILS_ATTEMPT):
+        return _charm_score(look)
     lacking = look.intercept(s.blocker) - look.stealth(s.acting) + 1
     value = own_stake(look) - min(0.0, fight_value(look, s.acting, s.blocker))
-    if mode.means(Meaning.FAILS_ATTEMPT):
-        return 0.85 * value - 0.2
     adds = mode.stealth or 1
     in_hand, _ = look.boosts(s.acting)
     if max(in_hand, adds) < lacking:
         return -0.5
     return 0.8 * value - 0.05 * abs(adds - lacking)
+
+
+def _charm_score(look: Outlook) -> float:
+    """The attempt to block fails, whatever intercept there is."""
+    s = look.s
+    return 0.85 * (own_stake(look) - min(0.0, fight_value(look, s.acting, s.blocker))) - 0.2
 
 
 def _seduction_score(look: Outlook, vampire: Entity) -> float:
@@ -253,12 +272,15 @@ def _seduction_score(look: Outlook, vampire: Entity) -> float:
     return own_stake(look) * (0.5 if in_the_way == 1 else 0.2) + 0.2 * look.intercept(vampire)
 
 
-def _reaction_score(look: Outlook, mode: Mode, minion: Entity, target: int, window: int) -> float:
+def _reaction_score(look: Outlook, face: Face, mode: Mode, minion: Entity, target: int, window: int) -> float:
     s = look.s
     if mode.means(Meaning.REDIRECTS_BLEED):
         return _deflection_score(look, minion, target, locks=mode.means(Meaning.LOCKS_ITSELF))
     if mode.means(Meaning.ATTEMPTS_BLOCK):
-        return -1.0 if look.is_awake(minion) else block_score(look, minion, bonus=2)
+        blocker = look.aimed_at(target) or minion
+        return -1.0 if look.is_awake(blocker) else block_score(look, blocker, bonus=2)
+    if mode.means(Meaning.WAKES_TARGET):
+        return _waking_score(look, face, look.aimed_at(target), mode, unlocks=False)
     if mode.intercept and not mode.locked_only:
         if window != W_BLOCK or s.blocker != minion:
             return -1.0
@@ -266,11 +288,22 @@ def _reaction_score(look: Outlook, mode: Mode, minion: Entity, target: int, wind
         if look.intercept_in_hand(minion) < lacking:
             return -0.5
         return block_score(look, minion) + 0.2 - 0.03 * abs(mode.intercept - lacking)
-    if mode.locked_only and (mode.wakes or mode.means(Meaning.UNLOCKS_ITSELF)):
-        return _waking_score(
-            look, minion, pays=mode.means(Meaning.PAYS_UNLESS_BLOCKING), unlocks=mode.means(Meaning.UNLOCKS_ITSELF)
-        )
+    if mode.rouses:
+        return _waking_score(look, face, minion, mode, unlocks=mode.means(Meaning.UNLOCKS_ITSELF))
+    if s.action == BLEED_ACTION and s.action_seat == look.seat and window != W_AS_PLAYED:
+        return _lowering_score(look, mode)
     return 0.1
+
+
+def _lowering_score(look: Outlook, mode: Mode) -> float:
+    """A bleed for less; what is more than needed is wasted."""
+    bleed = look.bleed(look.s.acting)
+    less = bleed if mode.means(Meaning.ENDS_BLEED) else 0
+    less += sum(-effect.amount for effect in mode.effects if effect.meaning is Meaning.CHANGES_BLEED)
+    if not less:
+        return 0.1
+    locks = 0.3 if mode.means(Meaning.LOCKS_ITSELF) or mode.locks_minion else 0.0
+    return look.loss(min(less, bleed)) - 0.2 * max(0, less - bleed) - locks
 
 
 def _deflection_score(look: Outlook, minion: Entity, target: int, *, locks: bool) -> float:
@@ -283,7 +316,7 @@ def _deflection_score(look: Outlook, minion: Entity, target: int, *, locks: bool
     return value - 1.8 if amount == 1 else value
 
 
-def _waking_score(look: Outlook, minion: Entity, *, pays: bool, unlocks: bool) -> float:
+def _waking_score(look: Outlook, face: Face, minion: Entity, mode: Mode, *, unlocks: bool) -> float:
     """Wake somebody who can stop or deflect what hurts."""
     s = look.s
     if look.seat == s.turn or look.total(AWAKE, minion):
@@ -298,9 +331,10 @@ def _waking_score(look: Outlook, minion: Entity, *, pays: bool, unlocks: bool) -
     if s.action == BLEED_ACTION and s.action_seat == look.seat and look.can_deflect(minion):
         amount = look.bleed(s.acting) + (LIKELY_RAISE if look.hand_counts[s.turn] else 0.0)
         if amount >= 1.5 and not any(look.can_deflect(other) for other in awake):
-            best = look.loss(amount) + look.harm(look.prey, amount) - 0.5 - (BLOOD if pays else 0.0)
+            best = look.loss(amount) + look.harm(look.prey, amount) - 0.5
+            best -= BLOOD if mode.means(Meaning.PAYS_UNLESS_BLOCKING) else 0.0
     if look.seat in s.may_block and not any(block_score(look, other) > 0 for other in awake):
-        best = max(best, 0.7 * block_score(look, minion) - 0.1)
+        best = max(best, 0.7 * block_score(look, minion, mode.intercept, face) - 0.1)
     return best - 0.1
 
 

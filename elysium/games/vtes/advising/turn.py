@@ -171,7 +171,7 @@ def master_score(look: Outlook, option: Option, random_part: float) -> float:
 
 def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
     s = look.s
-    host = entity_of(target)
+    host = look.aimed_at(target)
     if card.is_discipline:
         return _teaching_score(look, card, host)
     if mode.stays and (not host or mode.apart):
@@ -229,7 +229,7 @@ def effect_score(look: Outlook, effect: LoweredEffect, target: int, minion: Enti
 def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, minion: Entity, source: Entity) -> float:
     """A simple effect, by what it means; what is unknown is taken for slightly good."""
     s = look.s
-    entity = entity_of(target)
+    entity = look.aimed_at(target)
     if meaning is Meaning.GAINS_POOL:
         return look.gain(amount)
     if meaning is Meaning.LOSES_POOL:
@@ -269,6 +269,8 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
         return -0.9
     if meaning is Meaning.UNLOCKS_ITSELF:
         return min(1.2, 0.25 * look.threat()) if minion and s.locked[minion] else -0.5
+    if meaning is Meaning.CHANGES_BLEED and amount < 0:
+        return look.loss(min(-amount, look.bleed(s.acting))) if s.action_seat == look.seat else -0.5
     if meaning is Meaning.DRAINS_TARGET:
         return look.regard(s.controller[entity]) * 0.5 * amount
     if meaning is Meaning.FIGHTS_TARGET:

@@ -11,6 +11,7 @@ from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Mo
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.politics import (
     FOR,
+    count_votes,
 )
 from elysium.games.vtes.state import (
     BLOOD_HUNT_VOTE,
@@ -56,6 +57,10 @@ def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Seque
         if not terms:
             return 3.5 if caller == look.seat else -2.0
         return sum(look.harm(seat, terms.count(seat)) for seat in everybody)
+    if meaning is Meaning.BURNS_POOL_OF_CHOSEN:
+        if not terms:
+            return 2.5 if caller == look.seat else -1.5
+        return sum(look.harm(seat, 2) for seat in everybody if seat in terms)
     if meaning is Meaning.BURNS_POOL_PER_MINION:
         return sum(look.harm(seat, len(look.ready[seat]) + len(look.torpid[seat])) for seat in everybody)
     if meaning is Meaning.GAINS_POOL_PER_CLAN:
@@ -115,7 +120,8 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             score = sum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
         elif option[0] == CHOOSE:
             controller = look.s.controller[entity_of(option[1])] if option[1] > 0 else seat_of(option[1])
-            score = look.regard(controller) if option[1] > 0 else -look.regard(controller)
+            harms = option[1] <= 0 or (called is not None and called.means(Meaning.HARMS_CHOSEN))
+            score = -look.regard(controller) if harms else look.regard(controller)
         else:
             score = 0.0
         scores.append(score)
@@ -156,6 +162,8 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
         mode = mode_played(option)
         if mode.votes:
             return 0.5 * abs(wish) - CARD if 0 < behind <= mode.votes + 2 else -0.2
+        if mode.means(Meaning.VOTES_AGAINST):
+            return 0.5 * abs(wish) - CARD if wish < 0 < behind else -1.0
         if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
             return 0.5 if s.turn == look.seat else -1.0
         return 0.1
@@ -167,8 +175,7 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
 
 def _behind(look: Outlook, wish: float) -> int:
     """How many votes the wished side lacks as things stand; a tie fails."""
-    yes = sum(votes for _, _, votes, way in look.s.ballots if way == FOR)
-    no = sum(votes for _, _, votes, way in look.s.ballots if way != FOR)
+    yes, no = count_votes(look.s)
     return no - yes + 1 if wish > 0 else yes - no
 
 
@@ -176,7 +183,7 @@ def _ability_score(look: Outlook, option: Option, mode: Mode, wish: float, behin
     if mode.means(Meaning.ADDS_VOTES):
         return 1.0 if behind > 0 else -0.1
     if mode.means(Meaning.SILENCES_VOTER):
-        target = entity_of(option[3])
+        target = look.aimed_at(option[3])
         against = sum(
             votes for _, source, votes, way in look.s.ballots if source == target and (way == FOR) != (wish > 0)
         )

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from elysium.engine.cards.generate import BadWord
-from elysium.engine.cards.nodes import Control, Effect, Node, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Condition, Control, Effect, Node, Noun, Ref, Seats
 from elysium.engine.cards.sources import place_of, through
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.vtes.definitions.language import (
@@ -56,77 +56,152 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.state import (
     ABSTAIN,
+    AGAINST_COST,
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
     AS_NORMAL,
     AWAKE,
+    BALLOTS,
     BASE_STRENGTH,
     BLEED,
+    BLOCK_CARDS,
+    BLOCK_COST,
     BLOCK_OR_PAY,
+    BLOCKS_ANYBODY,
+    BLOOD_INTERCEPT,
+    CALM,
     CANNOT_ACT,
     CANNOT_BLOCK,
+    CANNOT_DIABLERIZE,
+    CANNOT_END,
     CANNOT_FIGHT,
+    CANNOT_HUNT,
     CANNOT_PRESS,
+    CANNOT_RECRUIT,
+    CANNOT_STRIKE,
+    CHARM,
+    CLOSING,
+    CLOSING_FOR_BLOOD,
+    COMBAT_COST,
+    COMBAT_HAND,
     CONTEST_COST,
+    CONTINUING,
     DAMAGE_LESS,
     DISCARD_ACTION,
     DISCARD_PHASE,
+    DOUBLE_VOTES,
+    ENDING_STRIKE,
     ENVIRONMENT,
+    EXTRA_DRAWS,
     FIRST_STRIKE,
+    FOE_CANNOT_END,
+    FOE_COMBAT_HAND,
     FOE_INTERCEPT,
     HAND,
+    HAND_DAMAGE,
     HANDS_ONLY,
+    HARD,
+    HARD_THROUGHOUT,
     HUNT,
+    HUNTS_OTHERWISE,
     IMMUNE,
+    IMMUNE_TO,
     INTERCEPT,
     LEARNED,
     MANEUVER,
     MASTER_ACTION,
+    MELEE_DAMAGE,
     MINION_PHASE,
+    MORE_LIFE,
     NEXT_STEALTH,
+    NO_ADDITIONAL,
     NO_ALLY_BLOCKS,
+    NO_ATTACKS,
+    NO_CLOSING,
+    NO_EQUIPMENT,
+    NO_PRESS_TO_END,
+    NO_PRESSING_ON,
+    NO_REACTIONS,
+    NO_RETREAT,
     NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
     PRESS,
     PREVENT,
+    PREVENT_BY_FORTITUDE,
+    PREVENT_GUNS,
+    PREVENT_NORMAL,
+    RANGED_DAMAGE,
+    RANGED_THEFT,
     RESCUE_COST,
+    RESCUES_COST,
+    RETAINERS_BITE,
+    RETAINERS_CLAW,
     SCORN,
     SHELTER,
     SHIELD,
+    SHOWS_HAND,
     STATS,
     STAYS_LOCKED,
+    STEADY,
     STEALTH,
     STRENGTH,
+    STRIKE_COST,
+    STRIKE_DAMAGE,
+    TITLED_INTERCEPT,
     TRANSFER,
     UNDODGED,
     VOTES,
+    VOTES_AGAINST,
+    YIELDS_LEAD,
 )
+from elysium.games.vtes.vocabulary.effects import burn_this
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower
-from elysium.games.vtes.vocabulary.things import HOST, SELF, YOU, of
+from elysium.games.vtes.vocabulary.things import EVERYONE, HOST, SELF, YOU, of
 
 # Who reads which value
 
 OF_MINIONS: Final = frozenset({
     STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES, CANNOT_BLOCK, NO_UNLOCK, HUNT, CONTEST_COST, AGGRAVATED_HANDS,
     AGGRAVATED_DAMAGE, FIRST_STRIKE, UNDODGED, RESCUE_COST, FOE_INTERCEPT, DAMAGE_LESS, IMMUNE,
-    AS_NORMAL,
+    AS_NORMAL, HAND_DAMAGE, RESCUES_COST, RANGED_DAMAGE, VOTES_AGAINST, AGAINST_COST, BLOCK_COST, BLOCK_CARDS,
+    RETAINERS_BITE, RETAINERS_CLAW, FOE_CANNOT_END,
+    CANNOT_HUNT, HUNTS_OTHERWISE, CANNOT_DIABLERIZE,
+    COMBAT_HAND, FOE_COMBAT_HAND, YIELDS_LEAD,
+    IMMUNE_TO, DOUBLE_VOTES, RANGED_THEFT, MELEE_DAMAGE, BALLOTS, BLOCKS_ANYBODY, NO_ATTACKS,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 
-BY_CARDS_IN_PLAY: Final = OF_MINIONS | {SHELTER, MASTER_ACTION, DISCARD_ACTION, TRANSFER}
+BY_CARDS_IN_PLAY: Final = OF_MINIONS | {
+    CANNOT_RECRUIT,
+    SHELTER,
+    MASTER_ACTION,
+    DISCARD_ACTION,
+    TRANSFER,
+    SCORN,
+    MORE_LIFE,
+}
 """What a minion's own text and the cards on it change; of numbers of a phase, its Methuselah's."""
 
 FOR_A_WHILE: Final = OF_MINIONS | {
     ABSTAIN, AWAKE, CANNOT_ACT, CANNOT_FIGHT, ENVIRONMENT, NO_VAMPIRE_BLOCKS, PREVENT, SHIELD, MANEUVER, PRESS, SCORN,
     BLOCK_OR_PAY, NO_ALLY_BLOCKS, STAYS_LOCKED, HANDS_ONLY, NO_STRIKE_CARDS, CANNOT_PRESS, BASE_STRENGTH,
-    LEARNED,
+    LEARNED, PREVENT_NORMAL, PREVENT_BY_FORTITUDE, PREVENT_GUNS, NO_REACTIONS,
+    TITLED_INTERCEPT, BLOOD_INTERCEPT, CHARM, ENDING_STRIKE, CANNOT_STRIKE, STRIKE_COST,
+    LEARNED, PREVENT_NORMAL, PREVENT_BY_FORTITUDE, PREVENT_GUNS, NO_REACTIONS, NO_CLOSING, NO_RETREAT,
+    NO_PRESSING_ON, NO_PRESS_TO_END, NO_EQUIPMENT, COMBAT_COST, NO_ADDITIONAL, STRIKE_DAMAGE, HARD,
+    HARD_THROUGHOUT, CALM, CLOSING, CLOSING_FOR_BLOOD, CONTINUING, STEADY, CANNOT_END, SHOWS_HAND,
 }  # fmt: skip
 
-OF_METHUSELAHS: Final = frozenset({HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK})
+OF_METHUSELAHS: Final = frozenset({
+    HAND, NEXT_STEALTH, MASTER_ACTION, DISCARD_ACTION, TRANSFER, CANNOT_BLOCK, EXTRA_DRAWS,
+})  # fmt: skip
 """What lasts for a while."""
+
+COUNTED_MINIONS: Final = ("count", "minion", "ready", "is", "this", "of", "you", "predator", "prey", "more", "fewer")
+"""What a size of hand may depend on, for it is asked anew whenever a minion comes or goes."""
 
 # What a clause may say
 
@@ -157,14 +232,17 @@ NUMBERS: Final = {
     "limited": Place(frozenset({MODIFIER}), frozenset({MODIFIER})),
     "intercept": Place(frozenset({REACTION})),
     "locked_only": Place(frozenset({REACTION})),
+    "even_locked": Place(frozenset({REACTION, COMBAT_CARD})),
     "wakes": Place(frozenset({REACTION})),
     "reflex": Place(frozenset({REACTION})),
     "anyone": Place(frozenset({MODIFIER, COMBAT_CARD})),
     "as_announced": Place(frozenset({MODIFIER}), frozenset({ABILITY, MODIFIER})),
     "once_each": Place(EVERY_KIND, EVERY_KIND),
+    "limit": Place(MINIONS),
     "scope": Place(frozenset(), EVERY_KIND),
     "group": Place(frozenset(), EVERY_KIND),
     "mandatory": Place(frozenset(), EVERY_KIND),
+    "phases": Place(frozenset(), EVERY_KIND),
     "must": Place(frozenset(), frozenset(ACTION_KINDS)),
     "own": Place(MINIONS, MINIONS),
     "stays": Place(EVERY_KIND),
@@ -179,6 +257,15 @@ NUMBERS: Final = {
     "optional_press": Place(frozenset({COMBAT_CARD})),
     "prevent": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "additional": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
+    "beyond_limit": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
+    "even_torpid": Place(frozenset({COMBAT_CARD})),
+    "one_each": Place(MINIONS),
+    "prevent_x": Place(frozenset({COMBAT_CARD})),
+    "additional_x": Place(frozenset({COMBAT_CARD})),
+    "given": Place(frozenset({COMBAT_CARD})),
+    "given_for": Place(frozenset({COMBAT_CARD})),
+    "given_each": Place(frozenset({COMBAT_CARD})),
+    "toward": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
 }
 """Where each number of a clause is read."""
 
@@ -224,7 +311,7 @@ OFFERED: Final = {
     EVENT: 1 << W_DISCARD,
     **dict.fromkeys(ACTION_KINDS, 1 << W_MINION),
     MODIFIER: DURING_ACTIONS | POLLS | PLAYED | 1 << W_WOULD,
-    REACTION: DURING_ACTIONS | POLLS | PLAYED,
+    REACTION: DURING_ACTIONS | POLLS | PLAYED | 1 << W_WOULD,
     COMBAT_CARD: FIGHTS | PLAYED,
     ABILITY: (1 << len(WINDOWS)) - 1,
 }
@@ -259,7 +346,7 @@ NEEDS: Final = {
     **dict.fromkeys(("referendum", "ballots", "granted"), VOTING),
     **dict.fromkeys(("terms", "entity_named", "methuselah_named"), NAMING),
     **dict.fromkeys(
-        ("minion_playing", "_played_kind", "_any_kind_played", "_played_needs", "_played_at", "_player"), PLAYING
+        ("minion_playing", "_played_kind", "_any_kind_played", "_played_needs", "_played_upon", "_player"), PLAYING
     ),
 }  # fmt: skip
 """What the source of a word needs that is not always there."""
@@ -472,6 +559,9 @@ def _bindings(definition: Definition, clause: Clause, *, used: bool) -> Iterator
     yield from _unbound(clause.cost, done, "cost")
     yield from _unbound([clause.ransom] if clause.ransom is not None else [], done, "ransom")
     yield from _unbound(clause.names, done, "names")
+    if any(cost == burn_this() for cost in clause.cost):
+        # It is on nothing any more.
+        done -= {ATTACHED}
     yield from _unbound(clause.effects, done, "effects")
     yield from _unbound(clause.success, done, "success")
     yield from _unbound(clause.terms, done, "terms")
@@ -547,13 +637,13 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
     if change.amount == 0:
         yield f"a change of {called} by 0 does nothing; leave it out"
     if change.stat == HAND:
-        if change.who not in (YOU, SELF):
-            yield "a size of hand is a Methuselah's; use YOU"
+        if change.who not in (YOU, SELF, EVERYONE):
+            yield "a size of hand is a Methuselah's; use YOU or EVERYONE"
+        if any(part.word not in COUNTED_MINIONS for test in change.when for part in test.walk()):
+            yield "a size of hand depends on minions only; nobody reads it anew at other times"
+    elif change.who == YOU and change.stat in (TRANSFER, MASTER_ACTION, DISCARD_ACTION):
         if change.when:
-            yield "a size of hand is changed without conditions; nobody reads when"
-    elif change.who == YOU and change.stat == TRANSFER:
-        if change.when:
-            yield "transfers are changed without conditions; nobody reads when"
+            yield f"{called} is changed without conditions; nobody reads when"
     elif change.who == YOU or (change.who == SELF and not _is_minion(definition)):
         yield f"nobody reads {called} of a card that is no minion; give it to HOST or to minions"
     elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun):
@@ -564,6 +654,12 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
         yield f"{called} goes to what the card is on, and it is on nothing; let a clause put it there"
     if _is_attached(definition):
         bound.add(ATTACHED)
+    if change.stat in (RESCUES_COST, IMMUNE_TO, NO_ATTACKS):
+        # Whoever is to be rescued or attacked, or would inflict damage.
+        bound.add(AIMED)
+    if change.shelters:
+        # The Disciplines that the action requires.
+        bound.add(TOLD)
     yield from _unbound([change.who, *change.when], bound, "statics")
 
 
@@ -622,7 +718,7 @@ def _looks_at(node: Node) -> set[str]:
     found = set(LANGUAGE.asks(node))
     for name in LANGUAGE.asks(node):
         function = LANGUAGE.names.get(name)
-        if inspect.isfunction(function):
+        if inspect.isroutine(function):
             found |= through(place_of(function)).fields
     return found
 
@@ -631,7 +727,8 @@ def _asks_in_secret(definition: Definition, clause: Clause) -> Iterator[str]:
     """In some windows those are asked who could play some card: what it asks for has to lie open."""
     if not clause.windows & (SELDOM | 1 << W_STRIKES_CHOSEN):
         return
-    for node in (*clause.when, *clause.cost, *definition.requires):
+    asked = [Condition(cost.word, cost.payable, cost.args) for cost in clause.cost]
+    for node in (*clause.when, *asked, *definition.requires):
         hidden = sorted(_reads(node) & HIDDEN_ZONES)
         if hidden:
             yield f"{node.word} looks at {', '.join(hidden)}, and whoever could play the card is asked; choose a window"

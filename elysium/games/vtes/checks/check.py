@@ -22,6 +22,7 @@ from elysium.engine.cards.claims import (
     read_excuses,
     sorted_out,
 )
+from elysium.engine.cards.nodes import Trait
 from elysium.engine.document import documents
 from elysium.games.vtes.checks.official import Printed, Ruled, printed, ruled, times_used
 from elysium.games.vtes.checks.reading import HEADER, read_text
@@ -87,6 +88,7 @@ def _printed_header(official: Printed) -> Iterator[Claim]:
     yield from (Claim("type", kind) for kind in official.types)
     yield from (Claim("clan", clan) for clan in official.clans)
     yield from (Claim("discipline", code) for code in official.disciplines)
+    yield from (Claim("path", path) for path in official.paths)
     if official.cost:
         yield Claim("cost", official.cost)
 
@@ -97,9 +99,16 @@ def _defined_header(card: Card) -> Iterator[Claim]:
     yield from (Claim("clan", CLANS[number]) for number in (card.clans or (card.clan,)) if number)
     if not card.crypt:
         yield from (Claim("discipline", code) for code, _ in facts()[card.face].disciplines)
+        yield from (Claim("path", path) for path in _paths(card))
     for name, amount in (("pool", card.pool_cost), ("blood", card.blood_cost)):
         if amount:
             yield Claim("cost", f"{'x' if amount < 0 else amount} {name}")
+
+
+def _paths(card: Card) -> list[str]:
+    """Those that a definition requires somebody to follow."""
+    nodes = (part for condition in card.requires if condition.node is not None for part in condition.node.walk())
+    return [node["path"] for node in nodes if isinstance(node, Trait) and node.word == "follows"]
 
 
 # Rulings

@@ -26,6 +26,8 @@ class Printed(msgspec.Struct, frozen=True):
     clans: tuple[str, ...]
     disciplines: tuple[str, ...]
     cost: str
+    paths: tuple[str, ...] = ()
+    """One of which a library card needs."""
 
 
 class Ruled(msgspec.Struct, frozen=True):
@@ -50,7 +52,8 @@ def _printed(card: models.Card) -> Printed:
     needed = card.discipline_requirement.disciplines if card.discipline_requirement else []
     cost = f"{card.cost.value} {card.cost.type.value.lower()}".lower() if card.cost else ""
     clans = tuple(map(slug, card.clan_requirement))
-    return Printed(text, types, clans, tuple(code.lower() for code in needed), cost)
+    paths = tuple(map(slug, card.path_requirement))
+    return Printed(text, types, clans, tuple(code.lower() for code in needed), cost, paths)
 
 
 @cache

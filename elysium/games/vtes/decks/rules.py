@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,12 +14,15 @@ from elysium.engine.decks import Coverage, DeckRules, Note, Section, UnreadLine,
 from elysium.engine.refusal import BadFile, BadSetup
 from elysium.engine.setup import YES
 from elysium.games.vtes.decks.sections import CRYPT, LIBRARY, sections
-from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, by_slug, facts, reference_decks
+from elysium.games.vtes.decks.winners import winning_deck
+from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, by_slug, facts, preconstructed
 
 __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
 
 HALF_DECKS: Final = "half-decks"
 """The table option with which a table allows them."""
+BANNED: Final = "banned"
+"""The table option with which a table allows what tournaments do not."""
 SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 """A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
 WRITTEN_OUT: Final = re.compile(r"\d{1,9}\*\d{1,3}(?:\+\d{1,9}\*\d{1,3})*")
@@ -48,12 +52,14 @@ def write_deck(deck: Deck, shape: str) -> str:
     return text_of_deck(deck, shape)
 
 
-def problems(deck: Deck, players: int, half_decks: bool = False) -> list[BadSetup]:
+def problems(deck: Deck, players: int, half_decks: bool = False, banned: bool = True) -> list[BadSetup]:
     """Every reason why this deck cannot be brought to a table of so many players. [VTES-1.2-01 … VTES-1.2-07]
 
     A First Blood half-deck, 6 crypt and 49 library cards, is made for short games between beginners. At a table that
     allows half-decks the crypt minimum is half of the usual one; all else stays, since 49 cards are enough for the
     library anyway. Copies are not limited, nor is the crypt. [VTES-1.2-03, VTES-1.2-06]
+
+    What is banned in tournaments is a matter of the table.
     """
     found = [*_misplaced(deck)]
     smallest = SMALLEST_CRYPT // 2 if half_decks else SMALLEST_CRYPT
@@ -69,7 +75,13 @@ def problems(deck: Deck, players: int, half_decks: bool = False) -> list[BadSetu
     groups = sorted({fact.group for fact in _facts(deck.crypt) if fact.crypt and fact.group})
     if groups and groups[-1] - groups[0] > 1:
         found.append(BadSetup("groups-too-far-apart", "VTES-1.2-07", groups=", ".join(map(str, groups))))
+    if not banned and (names := _banned(deck)):
+        found.append(BadSetup("banned-cards", count=len(names), cards=", ".join(names)))
     return found
+
+
+def _banned(deck: Deck) -> list[str]:
+    return [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.banned]
 
 
 def _misplaced(deck: Deck) -> Iterable[BadSetup]:
@@ -98,9 +110,21 @@ def supported_cards() -> frozenset[int]:
     return frozenset(supported())
 
 
+@cache
+def playable_decks() -> Sequence[str]:
+    """The preconstructed decks of which every card can be played here, those for beginners first."""
+    supported = supported_cards()
+    return tuple(name for name, deck in preconstructed().items() if not unsupported(deck, supported))
+
+
+def is_half(deck: Deck) -> bool:
+    """Made for short games, with half the usual crypt."""
+    return deck.crypt_size() < SMALLEST_CRYPT
+
+
 def deck_from_word(word: str) -> Deck:
-    """A deck by its name, or written out as `id*count+id*count`."""
-    named = reference_decks().get(word)
+    """A deck by its name or by its number in the archive, or written out as `id*count+id*count`."""
+    named = preconstructed().get(word) or winning_deck(word)
     if named is not None:
         return named
     piles: Counter[int] = Counter()
@@ -108,7 +132,7 @@ def deck_from_word(word: str) -> Deck:
         face, star, count = entry.partition("*")
         is_entry = face.isdecimal() and star and count.isdecimal() and len(count) < 4 and int(count) > 0
         if not is_entry or int(face) not in facts():
-            raise BadSetup("unknown-deck", name=word, known=", ".join(reference_decks()))
+            raise BadSetup("unknown-deck", name=word, known=", ".join(playable_decks()))
         piles[int(face)] += int(count)
     crypt = tuple((face, count) for face, count in sorted(piles.items()) if facts()[face].crypt)
     library = tuple((face, count) for face, count in sorted(piles.items()) if not facts()[face].crypt)
@@ -140,10 +164,13 @@ class VtesDecks(DeckRules[Deck]):
     hand = {CRYPT: 4, LIBRARY: 7}
 
     def names(self) -> Sequence[str]:
-        return list(reference_decks())
+        return playable_decks()
 
     def named(self, name: str) -> Deck:
-        return reference_decks()[name]
+        return preconstructed()[name]
+
+    def found(self, name: str) -> Deck | None:
+        return winning_deck(name)
 
     def made_of(self, title: str, cards: Mapping[str, int], leader: str) -> Deck:
         return deck_of(title, cards)
@@ -164,11 +191,12 @@ class VtesDecks(DeckRules[Deck]):
         return sections((count, facts()[card]) for card, count in (*deck.crypt, *deck.library))
 
     def problems(self, deck: Deck, players: int, options: Mapping[str, str]) -> Sequence[BadSetup]:
-        return problems(deck, players, half_decks=options.get(HALF_DECKS) == YES)
+        return problems(
+            deck, players, half_decks=options.get(HALF_DECKS) == YES, banned=options.get(BANNED, YES) == YES
+        )
 
     def notes(self, deck: Deck) -> Sequence[Note]:
-        banned = [fact.name for fact in _facts((*deck.crypt, *deck.library)) if fact.banned]
-        return [Note("note-banned-card", {"card": name}) for name in banned]
+        return [Note("note-banned-card", {"card": name}) for name in _banned(deck)]
 
     def unsupported(self, deck: Deck) -> Sequence[str]:
         return unsupported(deck, supported_cards())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats, Specified
 from elysium.games.vtes.definitions.facts import Fact
 
 type User = Seats | Ref | Noun
@@ -17,7 +16,7 @@ type Term = Noun | Control
 """What the caller of a referendum chooses."""
 
 
-class Clause(Struct, frozen=True):
+class Clause(Specified, frozen=True):
     """One way of playing a card, or one ability of a card in play."""
 
     kind: int
@@ -33,22 +32,15 @@ class Clause(Struct, frozen=True):
     terms: tuple[Term, ...] = ()
     ransom: Effect | None = None
     """What whoever it hits may do to cancel the card as it is played."""
-    said: tuple[tuple[str, Any], ...] = ()
-    """The numbers that it says besides, by the names that a `Mode` has for them."""
-
-    def get(self, name: str, default: Any = None) -> Any:
-        return next((value for key, value in self.said if key == name), default)
-
-    def saying(self, **more: Any) -> Clause:
-        """The same with other numbers."""
-        return replace(self, said=tuple({**dict(self.said), **more}.items()))
+    x: Amount | None = None
+    """The X that the card costs, where it follows from the position."""
 
 
 class Lasting(Struct, frozen=True):
     """A change of a value as long as a card is in play."""
 
     stat: int
-    amount: int
+    amount: Quantity
     who: Ref | Noun | Seats
     when: tuple[Condition, ...] = ()
     shelters: bool = False
@@ -62,10 +54,16 @@ class Pricing(Struct, frozen=True):
     currency: int
     cards: Noun
     when: tuple[Condition, ...]
-    by: Ref | Seats | None = None
+    by: Ref | Noun | Seats | None = None
     at: Ref | None = None
+    once: int = -1
+    """How long until it may be so again; -1: always."""
+    waives: bool = False
+    """No blood is burned for them."""
     halves: bool = False
     """The blood that is printed on the card, rounded down, before anything else changes it."""
+    told: tuple[Condition, ...] = ()
+    """Of its conditions, what is not about the card and whoever plays it at what."""
 
 
 class Waiting(Struct, frozen=True):
@@ -99,6 +97,18 @@ class Definition(Struct, frozen=True):
     """What else its header says, by the names that a `Card` has for it."""
 
 
+class Plays(NamedTuple):
+    """What cards an ally plays as a vampire: those that require the basic level of these Disciplines."""
+
+    codes: tuple[str, ...]
+    kinds: tuple[int, ...] = ()
+    """Of these kinds; of any if none is said."""
+    capacity: int = 1
+    sect: str = "independent"
+    together: bool = True
+    """Cards that require several of them as well."""
+
+
 class Header(TypedDict, total=False):
     """What the text of a card says of the whole card, by the names that a `Card` has for it."""
 
@@ -111,3 +121,5 @@ class Header(TypedDict, total=False):
     counters: int
     replace: int
     burn_by_minions: bool
+    keeps_from: str
+    plays: Plays

@@ -1,27 +1,22 @@
-"""What is printed on the cards, from the `krcg` package, in an index that loads in a moment.
-
-Importing krcg and reading its tables takes seconds, so the few facts that the rules need are kept in the user's cache
-folder. The index holds no card text. It is built again when krcg or this code changes, and a cache that cannot be
-read or written is no error: then the facts are simply read from krcg again.
-"""
+"""What is printed on the cards, from the `krcg` package, in an index that loads in a moment. It holds no card text."""
 
 from __future__ import annotations
 
-import contextlib
 import difflib
-import os
 import re
-import sys
-import tempfile
 from functools import cache
 from importlib.metadata import version
-from importlib.util import find_spec
-from pathlib import Path
 
 import msgspec
 
-FORMAT = 1
+from elysium.games.vtes.definitions.krcg_cache import Keyed, from_cache, tables_key
+
+FORMAT = 3
 """Goes up whenever the index means something else than before."""
+
+CACHE = f"vtes-facts-{FORMAT}.msgpack"
+"""By its format: two releases on one machine must not overwrite what the other reads."""
+FIRST_BLOOD = "first-blood-"
 
 PRINTING = re.compile(r" \((?:G\d+|ADV|G\d+ ADV)\)$")
 
@@ -85,10 +80,9 @@ class Deck(msgspec.Struct, frozen=True, array_like=True):
         return sum(count for _, count in self.library)
 
 
-class Index(msgspec.Struct, frozen=True, array_like=True):
-    key: str
+class Index(Keyed, frozen=True):
     facts: tuple[Fact, ...]
-    reference_decks: tuple[Deck, ...]
+    preconstructed: tuple[Deck, ...]
 
 
 def facts() -> dict[int, Fact]:
@@ -105,9 +99,14 @@ def by_name() -> dict[str, Fact]:
     return _by_name()
 
 
+def preconstructed() -> dict[str, Deck]:
+    """The decks that the publisher sells ready to play, since First Blood."""
+    return {deck.name: deck for deck in _index().preconstructed}
+
+
 def reference_decks() -> dict[str, Deck]:
     """The half-decks of the First Blood set: 6 crypt and 49 library cards each."""
-    return {deck.name: deck for deck in _index().reference_decks}
+    return {name: deck for name, deck in preconstructed().items() if name.startswith(FIRST_BLOOD)}
 
 
 def fact_named(name: str) -> Fact:
@@ -153,66 +152,15 @@ def _by_name() -> dict[str, Fact]:
 
 @cache
 def _index() -> Index:
-    key = index_key()
-    for file in cache_files():
-        index = read_index(file, key)
-        if index:
-            return index
+    return from_cache(CACHE, Index, index_key(), _build)
+
+
+def _build(key: str) -> Index:
     from elysium.games.vtes.definitions.facts_build import build_index
 
-    index = build_index(key)
-    for file in cache_files():
-        if write_index(file, index):
-            break
-    return index
+    return build_index(key)
 
 
 def index_key() -> str:
-    """What the index depends on: krcg's version and tables, and the meaning of the index."""
-    spec = find_spec("krcg")
-    if spec is None or not spec.submodule_search_locations:
-        raise ModuleNotFoundError("the card facts need the package krcg", name="krcg")
-    tables = Path(spec.submodule_search_locations[0]) / "cards"
-    sizes = [f"{file.name}={file.stat().st_size}" for file in sorted(tables.glob("*.csv"))]
-    return " ".join([f"{FORMAT}", version("krcg"), *sizes])
-
-
-def cache_files() -> list[Path]:
-    """Where the index may lie, the best place first."""
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    user = str(os.getuid()) if sys.platform != "win32" else ""
-    temporary = Path(tempfile.gettempdir()) / f"elysium-{user}"
-    return [folder / "vtes-facts.msgpack" for folder in (Path(home) / "elysium", temporary)]
-
-
-def read_index(file: Path, key: str) -> Index | None:
-    try:
-        if _is_foreign(file):
-            return None
-        index = msgspec.msgpack.decode(file.read_bytes(), type=Index)
-    except (OSError, msgspec.DecodeError, msgspec.ValidationError):
-        return None
-    return index if index.key == key else None
-
-
-def _is_foreign(file: Path) -> bool:
-    """In a shared folder, somebody else could have put a file there."""
-    return sys.platform != "win32" and file.stat().st_uid not in (os.getuid(), 0)
-
-
-def write_index(file: Path, index: Index) -> bool:
-    """Whole or not at all, even if several processes write at once."""
-    try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(dir=file.parent)
-    except OSError:
-        return False
-    try:
-        with open(descriptor, "wb") as stream:
-            stream.write(msgspec.msgpack.encode(index))
-        os.replace(name, file)
-    except OSError:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        return False
-    return True
+    """What the index depends on: krcg's tables, and the meaning of the index."""
+    return f"{FORMAT} {tables_key()}"

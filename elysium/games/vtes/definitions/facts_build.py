@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
+import yaml
 from krcg import models, utils, vekn_csv
 
 from elysium.games.vtes.definitions.facts import Deck, Fact, Index
@@ -26,9 +29,44 @@ TYPES = {
     models.Card.Type.CONVICTION: "conviction",
     models.Card.Type.IMBUED: "imbued",
 }
+TWO_PLAYERS: Final = Path(__file__).with_name("two_players.yaml")
 X = -1
-FIRST_BLOOD = "FB"
-HALF_DECKS = {"PV": "ventrue", "PM": "malkavian", "PTo": "toreador", "PN": "nosferatu", "PTr": "tremere"}
+SETS: Final = {
+    "FB": "first-blood",
+    "V5": "fifth-edition",
+    "V5A": "fifth-edition",
+    "V5C": "fifth-edition",
+    "NB": "new-blood",
+    "NB2": "new-blood",
+    "NB3": "new-blood",
+    "SV5": "sabbat",
+}
+"""The sets that come as decks, by krcg's code; what one of them is called begins so."""
+BUNDLES: Final = {
+    "PV": "ventrue",
+    "PM": "malkavian",
+    "PTo": "toreador",
+    "PN": "nosferatu",
+    "PTr": "tremere",
+    "PL": "lasombra",
+    "PH": "hecata",
+    "PB": "brujah",
+    "PMi": "ministry",
+    "PMin": "ministry",
+    "PBh": "banu-haqim",
+    "PBH": "banu-haqim",
+    "PG": "gangrel",
+    "PS": "salubri",
+    "PSal": "salubri",
+    "PT": "tzimisce",
+    "PTz": "tzimisce",
+    "PR": "ravnos",
+    "PCaine": "path-of-caine",
+    "PCathari": "path-of-cathari",
+    "PDeath": "path-of-death",
+    "PPower": "path-of-power",
+}
+"""How the rest of the name goes on; in this order they are listed."""
 BASIC, SUPERIOR = 1, 2
 
 
@@ -36,7 +74,7 @@ def build_index(key: str) -> Index:
     # krcg's own loaders would also write a cache of theirs, and read rulings that we do not use.
     cards = sorted(vekn_csv.from_files()[0].values(), key=lambda card: card.id)
     slugs = slugs_of(cards)
-    return Index(key, tuple(_fact(card, slugs[card.id]) for card in cards), tuple(_half_decks(cards)))
+    return Index(key, tuple(_fact(card, slugs[card.id]) for card in cards), tuple(_preconstructed(cards)))
 
 
 def slug(name: str) -> str:
@@ -131,17 +169,30 @@ def _paths(card: models.Card) -> Iterator[tuple[str, int]]:
             yield f"path {path}", 0
 
 
-def _half_decks(cards: Iterable[models.Card]) -> Iterator[Deck]:
-    copies: dict[str, list[tuple[models.Card, int]]] = {bundle: [] for bundle in HALF_DECKS}
-    for card in cards:
-        for printing in card.prints:
-            for occurrence in printing.occurrences if printing.set.code == FIRST_BLOOD else ():
-                if occurrence.bundle in copies:
-                    copies[occurrence.bundle].append((card, occurrence.copies))
-    for bundle, clan in HALF_DECKS.items():
-        crypt = tuple((card.id, count) for card, count in copies[bundle] if isinstance(card, models.CryptCard))
-        library = tuple((card.id, count) for card, count in copies[bundle] if isinstance(card, models.LibraryCard))
-        yield Deck(f"first-blood-{clan}", crypt, library)
+def _preconstructed(cards: Sequence[models.Card]) -> Iterator[Deck]:
+    """Each set in turn, and its decks in the order of their clans."""
+    piles: dict[str, Counter[int]] = {
+        f"{name}-{deck}": Counter() for name in SETS.values() for deck in BUNDLES.values()
+    }
+    printed = ((card, printing) for card in cards for printing in card.prints if printing.set.code in SETS)
+    for card, printing in printed:
+        for occurrence in printing.occurrences:
+            if occurrence.bundle in BUNDLES:
+                piles[f"{SETS[printing.set.code]}-{BUNDLES[occurrence.bundle]}"][card.id] += occurrence.copies
+    names = {name.casefold(): card.id for card in cards for name in (card.unique_name, card.full_name)}
+    for clan, deck in yaml.safe_load(TWO_PLAYERS.read_text(encoding="utf-8")).items():
+        piles[f"two-players-{clan}"] = Counter(
+            {names[name.casefold()]: count for pile in deck.values() for name, count in pile.items()}
+        )
+    crypt = {card.id for card in cards if isinstance(card, models.CryptCard)}
+    for name, pile in piles.items():
+        if pile:
+            both = sorted(pile.items())
+            yield Deck(
+                name,
+                tuple((card, count) for card, count in both if card in crypt),
+                tuple((card, count) for card, count in both if card not in crypt),
+            )
 
 
 # The text of a crypt card: sect, title, city and keywords

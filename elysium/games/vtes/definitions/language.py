@@ -9,19 +9,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, NewType, Unpack
+from typing import Final, NewType, Unpack
 
 from elysium.engine.cards.index import CardIndex
-from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
+from elysium.engine.cards.nodes import Amount, Condition, Effect, Node, Noun
+from elysium.engine.cards.numbers import NO_ENTITY as NO_ENTITY
+from elysium.engine.cards.numbers import NO_FACE as NO_FACE
+from elysium.engine.cards.numbers import Entity as Entity
+from elysium.engine.cards.numbers import Face as Face
+from elysium.engine.cards.programs import Context as Context
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Pricing, Waiting
+from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Plays, Pricing, Waiting
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.definitions.traits import (
     AS_CLAN,
+    AS_TITLE,
     CHEAP_COMBAT,
+    CHEAP_FOR,
     CIRCLE,
     DISCIPLINE_CARD,
     LOCATION,
@@ -121,11 +128,34 @@ H_WOULD_BURN: Final = 22
 H_WOULD_GET_EDGE: Final = 23
 H_UNLOCKED: Final = 24
 H_LEAVES_PLAY: Final = 25
+H_OUSTED: Final = 26
+H_ATTEMPTS_BLOCK: Final = 27
+H_ANNOUNCED: Final = 28
+H_BLOCKS: Final = 29
+H_COMBAT_ENDS: Final = 30
+H_FAILED: Final = 31
+H_CARD_VOTE: Final = 32
+H_LEAVES_TORPOR: Final = 33
+H_BLOCK_RESOLVED: Final = 34
+H_PRESS_STEP: Final = 35
+H_CALLS: Final = 36
+H_COMBAT_BEGINS: Final = 37
+H_BLOCK_FOUGHT: Final = 38
+H_ENTERING: Final = 39
+H_PLAYING: Final = 40
+H_DISCARDED: Final = 41
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
     "block-failed", "phase-ends", "would-bleed", "round-begins", "struck",
     "would-burn", "would-get-edge", "unlocked", "leaves-play",
+    "ousted", "attempts-block", "announced", "blocks", "combat-ends", "failed", "card-vote", "leaves-torpor",
+    "block-resolved",
+    "press-step",
+    "calls", "combat-begins",
+    "block-fought",
+    "entering", "playing",
+    "discarded",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
@@ -140,14 +170,18 @@ S_STEAL_BLOOD: Final = 5
 S_DESTROY_EQUIPMENT: Final = 6
 S_STEAL_EQUIPMENT: Final = 7
 S_TORPOR: Final = 8
+S_OTHER: Final = 9
 STRIKE_NAMES: Final = (
     "none", "hand", "damage", "dodge", "combat-ends", "steal-blood", "destroy-equipment", "steal-equipment", "torpor",
+    "other",
 )  # fmt: skip
 
 # What a change of prices is about.
 ANY_PRICE: Final = 0
 BLOOD_PRICE: Final = 1
 POOL_PRICE: Final = 2
+LIFE_PRICE: Final = 3
+"""Of blood, or of life where it is an ally that pays."""
 
 # Who may use an ability of a card in play.
 BY_CONTROLLER: Final = 0
@@ -155,37 +189,17 @@ BY_HOST: Final = 1
 BY_ACTIVE: Final = 2
 BY_OTHERS: Final = 3
 
+# In whose phases.
+OWN_PHASES: Final = 0
+ALL_PHASES: Final = 1
+OTHERS_PHASES: Final = 2
 
-Face = NewType("Face", int)
-"""Which card it is, by krcg's number: what is printed, wherever the card lies and whoever has it."""
-
-NO_FACE: Final = Face(0)
-
-Entity = NewType("Entity", int)
-"""A card on the table: its place in the flat lists of the position. Not a card number, which names its face as well."""
-
-NO_ENTITY: Final = Entity(0)
-"""Where an entity could stand; it is falsy."""
 
 Methuselah = NewType("Methuselah", int)
 """A Methuselah where a card in play could stand as well: whose something is, or what an action is aimed at."""
 
 type Whose = Entity | Methuselah
 """Of whom something is remembered; NO_ENTITY where it concerns the whole table."""
-
-
-class Context(NamedTuple):
-    """Who does something with which card, and to what."""
-
-    seat: Seat
-    minion: Entity = NO_ENTITY
-    target: int = 0
-    """A card number, or what else `terms` puts in its place: a Methuselah, a clan, a number."""
-    face: Face = NO_FACE
-    source: Entity = NO_ENTITY
-    """The card in play whose text it is; none for a card from hand."""
-    about: tuple[int, ...] = ()
-    """What else is known of the moment that a trigger answers, besides its target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +263,8 @@ class Target:
     """It is damage, but not aggravated damage."""
     strikes_only: bool = False
     """It is damage from strikes only."""
+    guns: int = 0
+    """It is damage from strikes with guns (1), or from everything else (2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +279,34 @@ class Strike:
     weapon_only: bool = False
     """Destroy or steal a weapon only."""
     melee: bool = False
+    undodged: bool = False
+    """A dodge does nothing against it."""
+    pierces: bool = False
+    """Cards that require Fortitude prevent none of its damage."""
+    disarms: bool = False
+    """The weapons of a vampire that it hits inflict no damage for the rest of the round."""
+    retainers_too: bool = False
+    """Destroy equipment or a retainer."""
+    recoil: int = 0
+    """Environmental damage of the same kind that whoever strikes takes, whatever becomes of the strike."""
+    recoils_once: bool = False
+    """Only once a combat."""
+    recoils_close: bool = False
+    """Only at close range."""
+    light: bool = False
+    """It does no more than 1 damage."""
+
+    @property
+    def manner(self) -> list[str]:
+        """What can be said of it besides what it does."""
+        said = {
+            "first": self.first,
+            "undodged": self.undodged,
+            "pierces": self.pierces,
+            "disarms": self.disarms,
+            "light": self.light,
+        }
+        return [word for word, true in said.items() if true]
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +321,12 @@ class Static:
     """It changes other minions, whoever controls them; its conditions say which."""
     shelters: bool = False
     """It keeps actions away; its conditions are asked of the minion that would act."""
+    everyone: bool = False
+    """It is about every Methuselah."""
+    counted: Callable[..., int] | None = field(default=None, compare=False)
+    """How many times the amount it is, where that follows from the position."""
+    counts: Amount | None = None
+    """What is counted, in the composed language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +344,14 @@ class Price:
     cards: Noun
     by: Node | None = None
     at: Node | None = None
+    once: int = -1
+    """How long until it may be so again; -1: always."""
+    waives: bool = False
+    """No blood is burned."""
     halves: bool = False
     """Blood that is printed on the card, rounded down."""
+    told: tuple[Condition, ...] = ()
+    """Of its conditions, those that its other fields do not tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +371,9 @@ class Mode:
 
     kind: int
     windows: int
+    x: Callable[..., int] | None = field(default=None, compare=False)
+    """The X that it costs, where that follows from the position."""
+    x_said: Amount | None = None
     level: int = 0
     """0: no Discipline needed; 1: basic; 2: superior."""
     needs: int = 0
@@ -343,7 +402,21 @@ class Mode:
     optional_maneuver: bool = False
     optional_press: bool = False
     prevent: int = 0
+    prevent_x: bool = False
+    """It prevents more by the X that is paid."""
     additional: int = 0
+    additional_x: bool = False
+    """It gives as many additional strikes as the X that is paid."""
+    given: Strike | None = None
+    """How it lets its minion strike later on, or the only way in which its additional strike can be used."""
+    given_for: int = -1
+    """How long the minion can strike so."""
+    given_each: int = -1
+    """How long until it can strike so again; -1: no limit."""
+    beyond_limit: bool = False
+    """Its additional strikes are not limited to those of one card a round."""
+    toward: int = -1
+    """The only range to which its maneuver leads; -1: either."""
     cost: tuple[Effect, ...] = ()
     """What must be done in full to use this effect; not a cost of the card, so that nothing makes it cheaper."""
     blood: int = 0
@@ -359,15 +432,25 @@ class Mode:
     scope: int = -1
     """How long until it may be used again; -1: no limit."""
     mandatory: bool = False
+    phases: int = OWN_PHASES
+    """In whose phases it can be used, where it is for phases alone."""
     by: int = BY_CONTROLLER
+    even_torpid: bool = False
+    """From outside the combat, by a vampire in torpor as well."""
+    one_each: int = -1
+    """How long until anybody can play the card by these Disciplines again; -1: no limit."""
     anyone: bool = False
     """Another minion than the acting one plays it."""
     locked_only: bool = False
+    even_locked: bool = False
+    """A locked minion may play it as well."""
     wakes: bool = False
     reflex: bool = False
     """It cancels a card that is played against the minion, which need not be unlocked."""
     ransom: Ransom | None = None
     """For what somebody may cancel this card as it is played."""
+    limit: int = -1
+    """A minion can play the card at this level only once each..."""
     once_each: int = -1
     """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
     as_announced: bool = False
@@ -406,6 +489,11 @@ class Mode:
     def means(self, *meanings: Meaning) -> bool:
         """Whether one of its effects has one of these meanings."""
         return any(effect.meaning in meanings for effect in self.effects)
+
+    @property
+    def rouses(self) -> bool:
+        """Whether a locked minion can block and react through it."""
+        return self.locked_only and (self.wakes or self.means(Meaning.UNLOCKS_ITSELF))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -456,16 +544,26 @@ class Card:
     replace: int = -1
     """When it is replaced: -1 at once, otherwise at the end of that span."""
     burn_by_minions: bool = False
+    plays: Plays | None = None
+    """What an ally plays as a vampire."""
+    plays_by: int = 0
+    """The Disciplines by which it does, as a bit set."""
+    keeps_from: Face = NO_FACE
+    """This card cannot be played by the minion that it is on."""
     gives: int = 0
     """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
     traits: int = 0
     """What its keywords mean to the rules, as a bit set of `traits`."""
     counts_as: tuple[int, ...] = ()
     """Clans as one of which it plays cards besides its own."""
+    titles_to_play: tuple[int, ...] = ()
+    """Titles as if it had which it plays cards."""
     slave_of: tuple[int, ...] = ()
     circles: tuple[str, ...] = ()
     never_uses: int = 0
     """The Disciplines whose cards it cannot use, as a bit set."""
+    cheap_for: tuple[int, ...] = ()
+    """Clans whom it costs one blood less."""
     cheap_combat: int = 0
     """The Disciplines whose combat cards cost it one blood less, as a bit set."""
 
@@ -512,13 +610,17 @@ EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
 PLAYED_IN: dict[int, list[tuple[Face, int]]] = {}
-"""For windows in which only few cards are played: those cards, and the ways in which they are."""
+"""For windows in which only few cards are played: those cards, and the ways in which they are. Of those that prevent
+damage it holds what is played from outside the combat."""
 
-OUTSIDE_NEEDS: set[int] = set()
-"""The Disciplines that combat cards need which are played from outside the combat, as bit sets."""
+CONDITIONAL: dict[int, set[Face]] = {}
+"""For each value, the cards that change it under a condition."""
 
 AURA_STATS = [0]
 """What any card at all changes of other minions, as a bit set."""
+
+BARRED: Final[set[Face]] = set()
+"""The cards that some card keeps minions from playing."""
 
 
 def card(
@@ -574,11 +676,12 @@ def register(definition: Definition) -> Definition:
     windows = ability_windows = hooks = 0
     for number, clause in enumerate(definition.modes):
         windows |= clause.windows
-        for window in range(W_STRIKES_CHOSEN, len(WINDOWS)):
+        few = [W_AS_PLAYED] if clause.kind == MODIFIER else []
+        for window in (*few, *range(W_STRIKES_CHOSEN, len(WINDOWS))):
             if clause.windows >> window & 1:
                 PLAYED_IN.setdefault(window, []).append((Face(definition.fact.id), number))
-        if clause.kind == COMBAT_CARD and clause.get("anyone"):
-            OUTSIDE_NEEDS.add(clause.get("needs", 0))
+        if clause.kind == COMBAT_CARD and clause.get("anyone") and clause.windows >> W_PREVENTION & 1:
+            PLAYED_IN.setdefault(W_PREVENTION, []).append((Face(definition.fact.id), number))
     for clause in definition.abilities:
         ability_windows |= clause.windows
     for trigger in definition.triggers:
@@ -592,7 +695,10 @@ def register(definition: Definition) -> Definition:
     EVER_USED[0] |= windows | ability_windows
     if definition.fact.burn_option:
         BURN_OPTIONS.add(face)
+    BARRED.update(Face(facts.fact_named(name).id) for key, name in definition.said if key == "keeps_from")
     for static in definition.statics:
+        if static.when:
+            CONDITIONAL.setdefault(static.stat, set()).add(face)
         if isinstance(static.who, Noun):
             AURA_STATS[0] |= 1 << static.stat
     return definition
@@ -615,6 +721,8 @@ def card_of(
     title = TITLES.index(fact.title)
     printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = definition.keywords + tuple(word for word, _ in fact.keywords)
+    header = dict(definition.said)
+    kept_from = header.pop("keeps_from", "")
     unique = definition.unique or (fact.crypt and "non-unique" not in words)
     taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]
     return Card(
@@ -639,6 +747,8 @@ def card_of(
         keywords=words,
         traits=traits_of(words),
         counts_as=tuple(CLANS.index(clan) for clan in endings(words, AS_CLAN) if clan in CLANS),
+        titles_to_play=tuple(TITLES.index(title) for title in endings(words, AS_TITLE)),
+        cheap_for=tuple(CLANS.index(clan) for clan in endings(words, CHEAP_FOR)),
         slave_of=tuple(CLANS.index(clan) for clan in endings(words, SLAVE_OF)),
         circles=tuple(endings(words, CIRCLE)),
         never_uses=discipline_bits(endings(words, NEVER_USES)),
@@ -652,7 +762,9 @@ def card_of(
         governs=bool(prices) or any(static.shelters for static in statics),
         requires=requires,
         gives=discipline_bits(definition.gives),
-        **dict(definition.said),
+        plays_by=discipline_bits(header["plays"].codes) if "plays" in header else 0,
+        keeps_from=Face(facts.fact_named(kept_from).id) if kept_from else NO_FACE,
+        **header,
     )
 
 

@@ -49,6 +49,9 @@ class Meaning(Enum):
     PAYS_UNLESS_BLOCKING = auto()
     ADDS_STEALTH = auto()
     FAILS_ATTEMPT = auto()
+    WAKES_TARGET = auto()
+    CHANGES_BLEED = auto()
+    ENDS_BLEED = auto()
     CALLS_ACTION_OFF = auto()
     BARS_VAMPIRES = auto()
     BARS_TARGET = auto()
@@ -65,6 +68,7 @@ class Meaning(Enum):
     # Referendums
     ADDS_VOTES = auto()
     SILENCES_VOTER = auto()
+    VOTES_AGAINST = auto()
     DIRECTS_VOTES = auto()
     PUNISHES_VOTES_AGAINST = auto()
     BURNS_ALLOCATED_POOL = auto()
@@ -74,6 +78,8 @@ class Meaning(Enum):
     GIVES_ALLOCATED_BLOOD = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
+    BURNS_POOL_OF_CHOSEN = auto()
+    HARMS_CHOSEN = auto()
 
 
 def meaning_of(effect: Effect, *, about: str = "") -> Meaning:
@@ -107,6 +113,11 @@ MEANINGS: Final = {
     ("burn-pool", "prey"): Meaning.PREY_LOSES_POOL,
     ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
     ("burn-pool", "controller-of-host"): Meaning.HOST_COSTS_POOL,
+    ("steal-pool", "targeted"): Meaning.GAINS_POOL,
+    ("burn-pool", "methuselahs-named"): Meaning.BURNS_POOL_OF_CHOSEN,
+    ("remove", "named"): Meaning.HARMS_CHOSEN,
+    ("lose-title", "named"): Meaning.HARMS_CHOSEN,
+    ("cannot-play-reactions", "minion"): Meaning.HARMS_CHOSEN,
     ("gain-blood", "it"): Meaning.GIVES_BLOOD,
     ("burn-blood", "it"): Meaning.DRAINS_TARGET,
     ("move-blood", "it"): Meaning.DRAINS_TARGET,
@@ -136,6 +147,8 @@ MEANINGS: Final = {
     ("take-found", "chosen"): Meaning.BRINGS_CARD_BACK,
     ("equip-with-found", "self"): Meaning.FINDS_EQUIPMENT,
     ("steal", "it"): Meaning.TAKES_TARGET,
+    ("borrow", "host"): Meaning.TAKES_TARGET,
+    ("give-away", "this"): Meaning.GIVES_THIS_CARD,
     ("steal", "this"): Meaning.TAKES_THIS_CARD,
     ("burn", "it"): Meaning.BURNS_TARGET,
     ("make-ready", "it"): Meaning.RESCUES_TARGET,
@@ -152,6 +165,12 @@ MEANINGS: Final = {
     ("burn-edge", ""): Meaning.BURNS_EDGE,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,
     ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
+    ("redirect-bleed-to", ""): Meaning.REDIRECTS_BLEED,
+    ("wake", "it"): Meaning.WAKES_TARGET,
+    ("attempt-block", "it"): Meaning.ATTEMPTS_BLOCK,
+    ("reduces-bleed", "actor"): Meaning.ENDS_BLEED,
+    ("gets-bleed", "actor"): Meaning.CHANGES_BLEED,
+    ("vote-against", "self"): Meaning.VOTES_AGAINST,
     ("attempt-block", "self"): Meaning.ATTEMPTS_BLOCK,
     ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,
     ("cancel", ""): Meaning.CANCELS,

@@ -103,5 +103,8 @@ def discipline_bits(codes: Iterable[str]) -> int:
     return bits
 
 
+CIRCLES: Final = ("budapest", "chicago", "kiev", "mexico-city", "torrance")
+"""Of Blood Brothers."""
+
 LIBRARY_TYPES: Final = ("equipment", "retainer", "ally", "master", "event", "political", "action", "combat")
 """The types of library cards that effects look for, by their number."""

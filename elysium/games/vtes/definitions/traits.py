@@ -20,17 +20,23 @@ WRAITH: Final = 1 << 7
 ZOMBIE: Final = 1 << 8
 FRENZY: Final = 1 << 9
 
+AIM: Final = 1 << 40
+GRAPPLE: Final = 1 << 41
+
 # Of minions
 SCARCE: Final = 1 << 10
 STERILE: Final = 1 << 11
 IS_INFERNAL: Final = 1 << 12
 ON_RED_LIST: Final = 1 << 13
+IS_BLACK_HAND: Final = 1 << 35
 IS_BLOOD_CURSED: Final = 1 << 14
 NO_POLITICS: Final = 1 << 15
 NEVER_AGAINST_BLOOD_HUNTS: Final = 1 << 16
 OPENS_HANDS: Final = 1 << 17
 """The other side of its combats plays with an open hand."""
 
+RIVALS_YIELD: Final = 1 << 36
+"""Whoever contests its title has to yield it."""
 OPENS_PREYS_HAND: Final = 1 << 25
 """Its Methuselah's prey plays with an open hand."""
 
@@ -47,11 +53,38 @@ NO_SPOILS: Final = 1 << 24
 MAY_STAY_LOCKED: Final = 1 << 26
 """The minion it is on need not unlock in its unlock phase."""
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
+CAPS_BLEEDS: Final = 1 << 55
+"""Its Methuselah burns no more than 2 pool to a bleed."""
+BURNING_HURTS_VAMPIRES: Final = 1 << 50
 
 # Of cards as they are played
 PUTS_VAMPIRES_IN_PLAY: Final = 1 << 28
 TARGET_CANNOT_BLOCK: Final = 1 << 29
 REPLACED_BY_RESEARCH: Final = 1 << 30
+
+BEARER_OPENS_HANDS: Final = 1 << 34
+"""The other side of the combats of what it is on plays with an open hand."""
+STAYS_YOURS: Final = 1 << 32
+"""Put on a card of somebody else, it stays under the control of whoever played it."""
+FLIGHT: Final = 1 << 53
+EVEN_IN_TORPOR: Final = 1 << 33
+"""The acting vampire plays it even if it has gone to torpor."""
+NO_BLOOD_HUNTS: Final = 1 << 31
+"""None is called on the vampire it is on."""
+
+# Of allies
+NEVER_ACTS: Final = 1 << 42
+BEARS_NO_EQUIPMENT: Final = 1 << 43
+EMPLOYS_NOBODY: Final = 1 << 44
+"""It has no retainers."""
+GAINS_NO_LIFE: Final = 1 << 45
+
+ACTS_AT_ONCE: Final = 1 << 47
+"""In the turn in which it is recruited."""
+WAITS_A_TURN: Final = 1 << 48
+"""Nothing can be done with it in the turn in which it comes into play."""
+BLEEDS_ALONE: Final = 1 << 46
+"""No other equipment adds to the bleed that it lets its bearer take."""
 
 TRAITS: Final = {
     "location": LOCATION,
@@ -64,15 +97,20 @@ TRAITS: Final = {
     "wraith": WRAITH,
     "zombie": ZOMBIE,
     "frenzy": FRENZY,
+    "aim": AIM,
+    "grapple": GRAPPLE,
     "scarce": SCARCE,
     "sterile": STERILE,
     "infernal": IS_INFERNAL,
     "red-list": ON_RED_LIST,
+    "black-hand": IS_BLACK_HAND,
     "blood-cursed": IS_BLOOD_CURSED,
     "no-politics": NO_POLITICS,
     "never-against-blood-hunts": NEVER_AGAINST_BLOOD_HUNTS,
     "opens-hands": OPENS_HANDS,
+    "bearer-opens-hands": BEARER_OPENS_HANDS,
     "opens-preys-hand": OPENS_PREYS_HAND,
+    "rivals-yield": RIVALS_YIELD,
     "ends-with-sect": ENDS_WITH_SECT,
     "counts-as-camarilla": COUNTS_AS_CAMARILLA,
     "other-clan": OTHER_CLAN,
@@ -82,24 +120,41 @@ TRAITS: Final = {
     "no-spoils": NO_SPOILS,
     "may-stay-locked": MAY_STAY_LOCKED,
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
+    "burning-hurts-vampires": BURNING_HURTS_VAMPIRES,
+    "caps-bleeds": CAPS_BLEEDS,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
     "replaced-by-research": REPLACED_BY_RESEARCH,
+    "no-blood-hunts": NO_BLOOD_HUNTS,
+    "stays-yours": STAYS_YOURS,
+    "even-in-torpor": EVEN_IN_TORPOR,
+    "flight": FLIGHT,
+    "never-acts": NEVER_ACTS,
+    "bears-no-equipment": BEARS_NO_EQUIPMENT,
+    "employs-nobody": EMPLOYS_NOBODY,
+    "gains-no-life": GAINS_NO_LIFE,
+    "bleeds-alone": BLEEDS_ALONE,
+    "acts-at-once": ACTS_AT_ONCE,
+    "waits-a-turn": WAITS_A_TURN,
 }
 
 ONLY_SAID: Final = (
+    "keeps-hostages",
     "hunting-ground", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage", "ghoul", "boon",
     "investment", "gehenna", "haven", "changeling", "non-unique", "archetype", "mummy", "as-vampire", "not-equipment",
-    "grapple", "aim",
+    "path", "derivative", "nod-fragment", "contract", "inconnu", "government", "werewolf", "operation-antigen",
+    "gargoyle-creature",
 )  # fmt: skip
 """Keywords of definitions that no rule asks for; cards may ask for them by name."""
 
 AS_CLAN: Final = "as-"
+AS_TITLE: Final = "as-title-"
 NEVER_USES: Final = "never-uses-"
 CHEAP_COMBAT: Final = "cheap-combat-"
+CHEAP_FOR: Final = "cheap-for-"
 SLAVE_OF: Final = "slave-"
 CIRCLE: Final = "circle-"
-FAMILIES: Final = (AS_CLAN, NEVER_USES, CHEAP_COMBAT, SLAVE_OF, CIRCLE)
+FAMILIES: Final = (AS_CLAN, AS_TITLE, NEVER_USES, CHEAP_COMBAT, CHEAP_FOR, SLAVE_OF, CIRCLE)
 """Beginnings of keywords that end with a clan, a Discipline or a circle; each has a field of the card."""
 
 

@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.language import (
     ALLY,
     CARDS,
     EQUIPMENT,
+    H_ANNOUNCED,
     NO_ENTITY,
     NO_FACE,
     POLITICAL,
@@ -21,28 +22,32 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
-from elysium.games.vtes.marks import CALLED_OFF, TRIED_TO_BURN
-from elysium.games.vtes.rules.blocks import offer_blocks
+from elysium.games.vtes.marks import ACTED_FREELY, AIMED_AT, CALLED_OFF, HOSTAGE, TABLE_ITSELF, TRIED_TO_BURN
+from elysium.games.vtes.rules.blocks import offer_blocks, who_may_block
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
 from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, may_bear
 from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
-from elysium.games.vtes.rules.mandatory import duty_obstacle
+from elysium.games.vtes.rules.mandatory import duty_obstacle, must_hunt
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
+from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
     BLEED,
     BLEED_ACTION,
+    CANNOT_HUNT,
     CARD_ACTION,
+    COMMANDED,
     CONTESTED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
     HUNT_ACTION,
+    HUNTS_OTHERWISE,
     LEAVE_TORPOR_ACTION,
     NEXT_STEALTH,
     NOBODY,
@@ -100,9 +105,14 @@ def announce(
     s.blocker = NO_ENTITY
     s.blocked = False
     s.action_over = False
-    mark_action(s, minion, kind, face, source)
+    mark_action(s, minion, kind, face, source, mode)
+    if not _has_to(s, minion, kind, source, mode):
+        mark(s, TABLE_ITSELF, ACTED_FREELY)
     own = s.controller[minion]
-    s.may_block = at or tuple(dict.fromkeys((s.prey(own), s.predator(own))))
+    s.may_block = who_may_block(s, at or tuple(dict.fromkeys((s.prey(own), s.predator(own)))))
+    if len(at) > 1:
+        for seat in at:
+            mark(s, TABLE_ITSELF, AIMED_AT, seat)
     if stealth:
         s.add(ACTION, STEALTH, minion, stealth)
     if s.total(NEXT_STEALTH, methuselah_at(own)) > 0:
@@ -110,6 +120,17 @@ def announce(
         s.add(ACTION, STEALTH, minion, 1)
     lock(s, minion)
     s.do((impulse, W_ANNOUNCED, 0), (offer_blocks,), (resolve_action,), (finish_action,), (action_done,))
+    fire(s, H_ANNOUNCED, minion)
+
+
+def _has_to(s: Vtes, minion: Entity, kind: int, source: Entity, number: int) -> bool:
+    """Whether the minion has no choice. [VTES-6-07, VTES-6-08]"""
+    if kind == HUNT_ACTION and must_hunt(s, minion):
+        return True
+    if kind == BLEED_ACTION and s.flags[minion] & COMMANDED:
+        return True
+    abilities = CARDS[s.face[source]].abilities if source and number >= 0 else ()
+    return any(ability.must for ability in abilities[number : number + 1])
 
 
 def begin_card_action(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
@@ -228,7 +249,8 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
     found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
     if not s.is_vampire(minion):
         return found
-    found.append((HUNT, named))
+    if stat(s, CANNOT_HUNT, minion) <= 0 and stat(s, HUNTS_OTHERWISE, minion) <= 0:
+        found.append((HUNT, named))
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
     for vampire in s.in_regions(TORPOR):
@@ -238,7 +260,9 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
 
 def _torpor_actions(s: Vtes, minion: Entity, vampire: Entity) -> list[Option]:
     """Rescue with any split of its price, or diablerie. [VTES-6.5.3-01, VTES-6.5.3-02, VTES-6.5.4-01]"""
-    price = rescue_price(s, vampire)
+    if is_marked(s, vampire, HOSTAGE):
+        return []
+    price = rescue_price(s, minion, vampire)
     found: list[Option] = [
         (RESCUE, s.ref(minion), s.ref(vampire), own)
         for own in range(price, -1, -1)
@@ -328,7 +352,14 @@ def more_equipment(s: Vtes, minion: Entity) -> None:
     if could_take_too(s, minion):
         s.ask(s.controller[minion], take_more, minion)
     else:
-        announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
+        _announce_taking(s, minion)
+
+
+def _announce_taking(s: Vtes, minion: Entity) -> None:
+    """It is an action to equip, with the stealth that one with any of these cards has."""
+    modes = (mode for card in s.terms for mode in CARDS[s.face[entity_of(card)]].modes if mode.kind == EQUIPMENT)
+    stealth = 1 + max((mode.stealth for mode in modes), default=0)
+    announce(s, minion, TAKE_ACTION, stealth=stealth, target=s.terms[0])
 
 
 def could_take_too(s: Vtes, minion: Entity) -> list[Entity]:
@@ -354,7 +385,7 @@ def takes_more(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
         s.terms = (*s.terms, entity_of(option[1]))
         s.do((more_equipment, minion))
     else:
-        announce(s, minion, TAKE_ACTION, stealth=1, target=s.terms[0])
+        _announce_taking(s, minion)
 
 
 @answers(BURN_CARD)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    CONDITIONAL,
+    H_ATTEMPTS_BLOCK,
     H_BLOCK_FAILED,
     H_BLOCKED,
+    H_BLOCKS,
     NO_ENTITY,
     W_ANNOUNCED,
     W_BLOCK,
@@ -19,26 +23,66 @@ from elysium.games.vtes.definitions.language import (
     Entity,
 )
 from elysium.games.vtes.definitions.traits import TARGET_CANNOT_BLOCK
-from elysium.games.vtes.marks import BLOCK_PRICE
-from elysium.games.vtes.rules.counters import burn_blood
+from elysium.games.vtes.marks import (
+    BLOCK_PRICE,
+    BLOCKS_FROM_OUTSIDE,
+    CANNOT_HINDER,
+    COULD_BLOCK,
+    DECLINED_BLOCK,
+    TABLE_ITSELF,
+)
+from elysium.games.vtes.rules.counters import burn_blood, cleanse
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
     OWN_CHOICES,
     able_in,
+    answers,
     card_named,
+    could_burn_for_intercept,
+    could_charm,
     has_ability,
     impulse,
     might_play,
     obstacle_of,
+    offers,
     plays,
     uses,
 )
-from elysium.games.vtes.rules.limits import mark, marks_on
+from elysium.games.vtes.rules.legality import intercept_needed
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import has_disciplines, intercept_of, is_awake, stealth_of
-from elysium.games.vtes.state import BLOCKED, CANNOT_BLOCK, NO_ALLY_BLOCKS, NO_VAMPIRE_BLOCKS, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import ACCEPT, BLOCK, BLOCK_FAILED, BLOCKS, DECLINE, book, entity_of, methuselah_at
+from elysium.games.vtes.rules.zones import burn_top
+from elysium.games.vtes.state import (
+    ACTION,
+    BLOCK_CARDS,
+    BLOCK_COST,
+    BLOCKED,
+    BLOCKS_ANYBODY,
+    BLOOD_INTERCEPT,
+    CANNOT_BLOCK,
+    CHARM,
+    COMBAT,
+    INTERCEPT,
+    NO_ALLY_BLOCKS,
+    NO_VAMPIRE_BLOCKS,
+    READY,
+    TORPOR,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    BLOCK,
+    BLOCK_FAILED,
+    BLOCKS,
+    BURN_FOR_INTERCEPT,
+    CHARM_BLOCKER,
+    DECLINE,
+    book,
+    entity_of,
+    methuselah_at,
+)
 
 
 def can_block(s: Vtes, minion: Entity) -> bool:
@@ -51,31 +95,46 @@ def may_attempt(s: Vtes, minion: Entity) -> bool:
     return s.region[minion] == READY and not _is_barred(s, minion) and _can_pay_to_block(s, minion)
 
 
+def may_attempt_any(s: Vtes, seat: Seat, minion: Entity) -> bool:
+    """Whoever the action is directed at: all that keeps it from blocking still does. [VTES-6.2.2.1-09]"""
+    if s.blocker:
+        return s.blocker == minion and not s.blocked
+    return not is_marked(s, methuselah_at(seat), DECLINED_BLOCK) and may_attempt(s, minion)
+
+
 def block_price(s: Vtes, minion: Entity) -> int:
     """What this minion has to burn to attempt to block, for all that was played for this action."""
-    return sum(amount for amount, _ in _block_prices(s, minion))
+    return sum(amount for amount, _ in _block_prices(s, minion)) + stat(s, BLOCK_COST, minion)
 
 
 def _block_prices(s: Vtes, minion: Entity) -> list[tuple[int, int]]:
     """(amount, whether life will do)."""
     prices = marks_on(s, s.acting, BLOCK_PRICE)
-    return [(amount, life) for amount, needs, life in prices if not needs or not has_disciplines(s, minion, needs, 1)]
+    return [
+        (amount, life)
+        for amount, needs, life in prices
+        if not (needs and has_disciplines(s, minion, needs, 1)) and (life != OF_VAMPIRES or s.is_vampire(minion))
+    ]
+
+
+OF_VAMPIRES: Final = 2
+"""Only they pay, in blood."""
 
 
 def _can_pay_to_block(s: Vtes, minion: Entity) -> bool:
     """An ally has no blood to burn; it pays with life where that will do."""
-    prices = _block_prices(s, minion)
-    if not prices:
-        return True
-    in_life = all(life for _, life in prices)
-    return s.blood[minion] >= sum(amount for amount, _ in prices) and (s.is_vampire(minion) or in_life)
+    if len(s.libraries[s.controller[minion]]) < stat(s, BLOCK_CARDS, minion):
+        return False
+    in_life = all(life for _, life in _block_prices(s, minion))
+    return s.blood[minion] >= block_price(s, minion) and (s.is_vampire(minion) or in_life)
 
 
 def charge_for_blocks(s: Vtes, amount: int, needs: int, life: int) -> None:
     """From now on minions without these Disciplines pay to attempt to block; so does the one that attempts it now."""
     blocker = s.blocker
     mark(s, s.acting, BLOCK_PRICE, amount, needs, life)
-    if blocker and not s.blocked and not (needs and has_disciplines(s, blocker, needs, 1)):
+    spared = (needs and has_disciplines(s, blocker, needs, 1)) or (life == OF_VAMPIRES and not s.is_vampire(blocker))
+    if blocker and not s.blocked and not spared:
         s.do((attempt_is_charged, amount, life))
 
 
@@ -108,7 +167,27 @@ def _is_barred(s: Vtes, minion: Entity) -> bool:
         return True
     if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
         return True
-    return stat(s, CANNOT_BLOCK, minion) > 0 or bool(s.total(CANNOT_BLOCK, methuselah_at(s.controller[minion])))
+    if is_marked(s, minion, CANNOT_HINDER, s.acting):
+        return True
+    if stat(s, CANNOT_BLOCK, minion) > 0 or s.total(CANNOT_BLOCK, methuselah_at(s.controller[minion])):
+        return True
+    outside = is_marked(s, methuselah_at(s.controller[minion]), BLOCKS_FROM_OUTSIDE)
+    return outside and stat(s, BLOCKS_ANYBODY, minion) <= 0
+
+
+def who_may_block(s: Vtes, natural: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those with a minion that blocks anybody come after the others. [VTES-6.2.2.1-01, VTES-6.2.2.1-02]"""
+    faces = CONDITIONAL.get(BLOCKS_ANYBODY)
+    if not faces:
+        return natural
+    able = {s.controller[e] for e in s.in_regions(READY) if s.face[e] in faces and stat(s, BLOCKS_ANYBODY, e) > 0}
+    for seat in natural:
+        unmark(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE)
+    outside = [seat for seat in s.clockwise(s.turn) if seat in able and seat not in natural and seat != s.turn]
+    for seat in outside:
+        if not is_marked(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE):
+            mark(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE)
+    return (*natural, *(seat for seat in outside if not is_marked(s, methuselah_at(seat), DECLINED_BLOCK)))
 
 
 def _bars_its_target(s: Vtes) -> bool:
@@ -160,6 +239,7 @@ OWN_CHOICES[decide_block] = W_DECIDE_BLOCK
 def decides_block(s: Vtes, seat: Seat, option: Option) -> None:
     if option[0] == DECLINE:
         s.may_block = s.may_block[1:]
+        mark(s, methuselah_at(seat), DECLINED_BLOCK)
         s.do((offer_blocks,))
     elif option[0] == BLOCK:
         attempt(s, entity_of(option[1]))
@@ -186,28 +266,65 @@ def attempt(s: Vtes, minion: Entity) -> None:
     """An attempt that has been declared is carried through. [VTES-6.2.2.1-06, VTES-6.2.2.1-15]"""
     s.blocker = minion
     s.do((impulse, W_BLOCK, 0), (attempt_ends,))
+    fire(s, H_ATTEMPTS_BLOCK, minion)
+    burn_top(s, s.controller[minion], stat(s, BLOCK_CARDS, minion))
     burn_blood(s, minion, block_price(s, minion))
 
 
 @book.step
 def attempt_ends(s: Vtes) -> None:
-    """The block succeeds if the intercept is at least the stealth. [VTES-6.2.2.2-01, VTES-6.2.2.2-10]"""
+    """The block succeeds if the intercept is at least the stealth, and not for whoever has been locked meanwhile.
+
+    [VTES-6.2.2.2-01, VTES-6.2.2.2-10, VTES-6.2.2.1-05]
+    """
     blocker = s.blocker
     if s.action_over or not _still_acting(s):
         s.may_block = ()
         return
-    if blocker and s.region[blocker] == READY and intercept_of(s, blocker) >= stealth_of(s, s.acting):
+    able = blocker and s.region[blocker] == READY and is_awake(s, blocker)
+    if able and intercept_of(s, blocker) >= stealth_of(s, s.acting):
         s.blocked = True
+        unmark(s, TABLE_ITSELF, COULD_BLOCK)
+        for seat in s.may_block:
+            mark(s, TABLE_ITSELF, COULD_BLOCK, seat)
         s.may_block = ()
         s.flags[blocker] |= BLOCKED
         if not s.quiet:
             s.tell(BLOCKS, s.ref(blocker), s.ref(s.acting))
         s.do((impulse, W_BLOCKED, 0))
         fire(s, H_BLOCKED, blocker)
+        fire(s, H_BLOCKS, blocker)
         return
     s.do((offer_blocks,))
     if blocker:
         _attempt_failed(s)
+
+
+@offers(W_BLOCK, opens=False)
+def intercept_for_blood(s: Vtes, seat: Seat) -> list[Option]:
+    """What something allows the blocking minion for a while."""
+    return [(BURN_FOR_INTERCEPT,)] if could_burn_for_intercept(s, seat) and intercept_needed(s, s.blocker) else []
+
+
+@answers(BURN_FOR_INTERCEPT)
+def burns_for_intercept(s: Vtes, seat: Seat, option: Option) -> None:
+    s.spend(BLOOD_INTERCEPT, s.blocker)
+    burn_blood(s, s.blocker, 1)
+    s.add(ACTION, INTERCEPT, s.blocker, 1)
+
+
+@offers(W_BLOCK, opens=False)
+def charm_blocker(s: Vtes, seat: Seat) -> list[Option]:
+    """What something allows for the acting minion, once."""
+    return [(CHARM_BLOCKER,)] if could_charm(s, seat) else []
+
+
+@answers(CHARM_BLOCKER)
+def charms_blocker(s: Vtes, seat: Seat, option: Option) -> None:
+    s.spend(CHARM, s.acting)
+    cleanse(s, s.blocker, seat, 1)
+    s.add(ACTION, CANNOT_BLOCK, s.blocker, 1)
+    block_fails(s)
 
 
 def block_fails(s: Vtes) -> None:
@@ -215,6 +332,24 @@ def block_fails(s: Vtes) -> None:
     if s.blocker:
         _attempt_failed(s)
     s.cancel(impulse, W_BLOCK)
+
+
+def take_back_block(s: Vtes) -> None:
+    """Before anything has come of it; what was given for its combat is gone with it."""
+    s.cancel(impulse, W_BLOCKED)
+    s.end_scope(COMBAT)
+    s.flags[s.blocker] &= ~BLOCKED
+    s.blocked = False
+
+
+def undo_block(s: Vtes) -> None:
+    """That minion blocks the action no more."""
+    blocker = s.blocker
+    take_back_block(s)
+    s.add(ACTION, CANNOT_BLOCK, blocker, 1)
+    s.may_block = tuple(Seat(seat) for (seat,) in marks_on(s, TABLE_ITSELF, COULD_BLOCK))
+    s.do((offer_blocks,))
+    _attempt_failed(s)
 
 
 def _attempt_failed(s: Vtes) -> None:

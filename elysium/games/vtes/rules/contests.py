@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK, Entity
+from elysium.games.vtes.definitions.traits import RIVALS_YIELD
 from elysium.games.vtes.marks import CONTEST_SETTLED, TITLE_SETTLED
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entering import back_in_play, copies
@@ -78,10 +79,15 @@ def contest_options(s: Vtes, seat: Seat) -> list[Option]:
     for entity in contested_cards(s, seat):
         found += [(PAY_CONTEST, s.ref(entity)), (YIELD, s.ref(entity))]
     for entity in contested_titles(s, seat):
-        if s.region[entity] == READY and s.blood[entity] >= contest_cost(s, entity):
+        if s.region[entity] == READY and s.blood[entity] >= contest_cost(s, entity) and not _must_yield(s, entity):
             found.append((PAY_TITLE, s.ref(entity)))
         found.append((YIELD_TITLE, s.ref(entity)))
     return found
+
+
+def _must_yield(s: Vtes, entity: Entity) -> bool:
+    """One of its rivals says so."""
+    return any(CARDS[s.face[rival]].traits & RIVALS_YIELD for rival in rivals_for_title(s, entity))
 
 
 def contest_cost(s: Vtes, entity: Entity) -> int:

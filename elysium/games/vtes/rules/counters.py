@@ -7,16 +7,19 @@ retainer, `runs_out` burns it. [VTES-6.1.4-06, VTES-6.1.5-07]
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, OUTSIDE_NEEDS, W_WOULD, Entity
+from elysium.games.vtes.definitions.language import CARDS, W_WOULD, Entity
+from elysium.games.vtes.definitions.traits import GAINS_NO_LIFE
+from elysium.games.vtes.marks import BEGAN_WITH, CORRUPTED
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN
 from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.limits import mark, marks_on, noted, unmark_one
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.rules.values import has_disciplines
-from elysium.games.vtes.state import ON, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import BURNED_BLOOD, GAINED_BLOOD, STOLE_BLOOD, book
+from elysium.games.vtes.state import ON, READY, SUPERIOR, TORPOR, Vtes
+from elysium.games.vtes.terms import BURNED_BLOOD, CLEANSED, CORRUPTS, GAINED_BLOOD, STOLE_BLOOD, book
 
 
 def add_counters(s: Vtes, entity: Entity, amount: int) -> None:
@@ -26,12 +29,36 @@ def add_counters(s: Vtes, entity: Entity, amount: int) -> None:
 
 def gain_blood(s: Vtes, entity: Entity, amount: int) -> None:
     """Counters from the bank; what exceeds a vampire's capacity drains at once. [VTES-1.5.2-04]"""
-    if amount <= 0:
+    if amount <= 0 or not gains_life(s, entity):
         return
     add_counters(s, entity, amount)
     if not s.quiet:
         s.tell(GAINED_BLOOD, public_ref(s, entity), amount)
     drain(s, entity)
+
+
+def gains_life(s: Vtes, entity: Entity) -> bool:
+    """What some allies would gain goes to the bank instead."""
+    return not CARDS[s.face[entity]].traits & GAINS_NO_LIFE
+
+
+def starting_life(s: Vtes, entity: Entity) -> int:
+    """The life that an ally or retainer came with, as far as its card says it."""
+    card = CARDS[s.face[entity]]
+    level = SUPERIOR_LEVEL if s.flags[entity] & SUPERIOR else BASIC_LEVEL
+    further = max((mode.extra_life for mode in card.modes if mode.level == level), default=0)
+    return card.life + further + noted(s, entity, BEGAN_WITH)
+
+
+BASIC_LEVEL: Final = 1
+SUPERIOR_LEVEL: Final = 2
+
+
+def heal(s: Vtes, entity: Entity, amount: int) -> None:
+    """Blood to a vampire, life to another one up to what it began with."""
+    if not s.capacity[entity]:
+        amount = min(amount, starting_life(s, entity) - s.blood[entity])
+    gain_blood(s, entity, amount)
 
 
 def take_counters(s: Vtes, entity: Entity, amount: int, *told: int) -> int:
@@ -76,12 +103,39 @@ def move_together(s: Vtes, moves: Sequence[tuple[Entity, Entity, int]]) -> None:
     """(giver, taker, amount): gains and losses are netted before anything drains. [VTES-6.4.5-17 to VTES-6.4.5-23]"""
     for giver, taker, amount in moves:
         told = () if s.quiet else (STOLE_BLOOD, public_ref(s, taker), public_ref(s, giver))
-        add_counters(s, taker, take_counters(s, giver, amount, *told))
+        taken = take_counters(s, giver, amount, *told)
+        if gains_life(s, taker):
+            add_counters(s, taker, taken)
     for _, taker, _ in moves:
         drain(s, taker)
     for giver, _, _ in moves:
         if not s.blood[giver]:
             runs_out(s, giver)
+
+
+# Counters of a Methuselah on minions of others
+
+
+def corrupt(s: Vtes, entity: Entity, seat: Seat, amount: int) -> None:
+    """Corruption counters of a Methuselah on a minion, of which everybody sees whose they are."""
+    for _ in range(amount):
+        mark(s, entity, CORRUPTED, seat)
+    if not s.quiet and amount > 0:
+        s.tell(CORRUPTS, seat, s.ref(entity), amount)
+
+
+def corruption_of(s: Vtes, entity: Entity, seat: Seat) -> int:
+    """How many counters of this Methuselah are on a minion."""
+    return marks_on(s, entity, CORRUPTED).count((seat,))
+
+
+def cleanse(s: Vtes, entity: Entity, seat: Seat, amount: int) -> None:
+    """So many of these counters burn, as far as there are."""
+    amount = min(amount, corruption_of(s, entity, seat))
+    for _ in range(amount):
+        unmark_one(s, entity, CORRUPTED, seat)
+    if not s.quiet and amount > 0:
+        s.tell(CLEANSED, seat, s.ref(entity), amount)
 
 
 # The last life
@@ -102,14 +156,3 @@ def burn_the_dying(s: Vtes, ally: Entity) -> None:
     """Nothing has happened instead."""
     if s.region[ally]:
         slay(s, ally)
-
-
-def could_help(s: Vtes, seat: Seat) -> bool:
-    """As far as everybody can tell: an unlocked vampire outside the combat has a Discipline that helps allies in it."""
-    return bool(s.hands[seat]) and any(
-        s.capacity[minion]
-        and not s.locked[minion]
-        and minion not in s.fighters
-        and any(has_disciplines(s, minion, needs, 1) for needs in OUTSIDE_NEEDS)
-        for minion in s.minions(seat)
-    )

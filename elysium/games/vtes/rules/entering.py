@@ -7,12 +7,38 @@ from __future__ import annotations
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, H_ENTERS, H_LEAVES_PLAY, H_LEAVES_READY, Entity, Face, Mode
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    H_ENTERING,
+    H_ENTERS,
+    H_LEAVES_PLAY,
+    H_LEAVES_READY,
+    MOMENTS,
+    Entity,
+    Face,
+    Mode,
+)
+from elysium.games.vtes.definitions.names import NO_SECT
+from elysium.games.vtes.definitions.traits import WAITS_A_TURN
+from elysium.games.vtes.marks import BEGAN_WITH, BROUGHT_OUT, NEW_HERE
 from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
-from elysium.games.vtes.rules.titles import claim_title
-from elysium.games.vtes.rules.triggers import fire
-from elysium.games.vtes.state import CONTESTED, GONE, ILLUSION, OUT, READY, SUPERIOR, TABLE, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT
+from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.rules.titles import claim_title, lay_title_aside, take_title_up
+from elysium.games.vtes.rules.triggers import fire, stat
+from elysium.games.vtes.state import (
+    CONTESTED,
+    GONE,
+    ILLUSION,
+    MORE_LIFE,
+    ON,
+    OUT,
+    READY,
+    SUPERIOR,
+    TABLE,
+    UNCONTROLLED,
+    Vtes,
+)
+from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT, book
 
 
 def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> Entity:
@@ -47,12 +73,22 @@ def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None
     return entity
 
 
-def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, like: Entity) -> Entity:
-    """A card that is no crypt card becomes a vampire without blood, of the clan and sect of another one."""
+def begin_with_more_life(s: Vtes, entity: Entity) -> None:
+    """What cards in play give to an ally or retainer as it is recruited or employed."""
+    more = stat(s, MORE_LIFE, entity) if READY <= s.region[entity] <= ON and CARDS[s.face[entity]].life else 0
+    if more:
+        s.blood[entity] += more
+        mark(s, entity, BEGAN_WITH, more)
+
+
+def put_vampire_into_play(
+    s: Vtes, face: Face, seat: Seat, capacity: int, *, like: Entity, sect: int = NO_SECT
+) -> Entity:
+    """A card that is no crypt card becomes a vampire without blood, of the clan of another one and its sect, if any."""
     entity = new_entity(s, face, seat, seat, READY)
     s.capacity[entity] = capacity
     s.clan[entity] = s.clan[like]
-    s.sect[entity] = s.sect[like]
+    s.sect[entity] = sect or s.sect[like]
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), seat)
     enter_ready(s, entity)
@@ -62,6 +98,7 @@ def put_vampire_into_play(s: Vtes, face: Face, seat: Seat, capacity: int, *, lik
 def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
+    mark(s, entity, BROUGHT_OUT)
     s.sealed = True
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
@@ -78,12 +115,27 @@ def enter_ready(s: Vtes, entity: Entity) -> None:
 
 
 def entered(s: Vtes, entity: Entity) -> None:
-    """A card has entered play: a second copy of a unique one is contested. [VTES-4.1-01, VTES-4.1-02, VTES-4.1-09]
+    """A card has entered play; what it does as it enters comes first. Whatever brings a card into play ends here."""
+    if MOMENTS[s.face[entity]] >> H_ENTERING & 1 and not s.flags[entity] & ILLUSION:
+        s.do((settles, entity))
+        fire(s, H_ENTERING, entity)
+    else:
+        _settle(s, entity)
 
-    Whatever brings a card into play ends here; an illusion contests nothing.
-    """
+
+@book.step
+def settles(s: Vtes, entity: Entity) -> None:
+    """If it is there still."""
+    if READY <= s.region[entity] < CONTESTED:
+        _settle(s, entity)
+
+
+def _settle(s: Vtes, entity: Entity) -> None:
+    """A second copy of a unique card is contested; an illusion contests nothing. [VTES-4.1-01, -02, VTES-4.1-09]"""
     key = CARDS[s.face[entity]].unique_key
     hand_may_change(s, entity)
+    if CARDS[s.face[entity]].traits & WAITS_A_TURN:
+        mark(s, entity, NEW_HERE)
     if s.flags[entity] & ILLUSION:
         fire(s, H_ENTERS, entity)
         return
@@ -98,6 +150,8 @@ def entered(s: Vtes, entity: Entity) -> None:
             for copy in others:
                 if s.region[copy] == READY:
                     fire(s, H_LEAVES_READY, copy)
+                if not s.region[copy] & CONTESTED:
+                    lay_title_aside(s, copy)
                 take_out_of_play(s, copy)
             take_out_of_play(s, entity)
             return
@@ -129,6 +183,7 @@ def take_out_of_play(s: Vtes, entity: Entity) -> None:
 def back_in_play(s: Vtes, entity: Entity) -> None:
     s.region[entity] &= ~CONTESTED
     hand_may_change(s, entity)
+    take_title_up(s, entity)
     if not s.region[entity] & OUT:
         _what_is_on(s, entity, out=False)
 

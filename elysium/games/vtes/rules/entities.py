@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    CONDITIONAL,
     H_BURNED,
     H_CONTROLLED,
     H_LEAVES_PLAY,
     H_LEAVES_READY,
+    H_LEAVES_TORPOR,
     H_TO_TORPOR,
     H_UNLOCKED,
     H_WOULD_BURN,
@@ -21,18 +23,35 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import IS_INFERNAL, ON_RED_LIST, OPENS_PREYS_HAND, TROPHY
-from elysium.games.vtes.marks import REMEMBERED, TABLE_ITSELF, WORN
-from elysium.games.vtes.rules.crypts import put_at_bottom
+from elysium.games.vtes.definitions.traits import (
+    IS_BLACK_HAND,
+    IS_INFERNAL,
+    ON_RED_LIST,
+    OPENS_PREYS_HAND,
+    STAYS_YOURS,
+    TROPHY,
+)
+from elysium.games.vtes.marks import HOSTAGE, REMEMBERED, TABLE_ITSELF, WORN
+from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
-from elysium.games.vtes.rules.hands import adjust_hand, changes_hand_size, replace_at_last
+from elysium.games.vtes.rules.hands import (
+    adjust_hand,
+    adjust_hands_of_combat,
+    changes_hands_in_combat,
+    replace_at_last,
+    shuffle_library,
+    whose_hands,
+)
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.limits import unmark
+from elysium.games.vtes.rules.legality import may_bear
+from elysium.games.vtes.rules.limits import is_marked, unmark
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
 from elysium.games.vtes.state import (
+    BLACK_HAND,
     CONTESTED,
     GAME,
     GONE,
+    HAND,
     INFERNAL,
     NO_UNLOCK,
     ON,
@@ -57,6 +76,8 @@ from elysium.games.vtes.terms import (
     SECRET,
     STOLEN,
     TO_CRYPT,
+    TO_LIBRARY,
+    TO_UNCONTROLLED,
     TORPOR_EVENT,
     UNLOCKED,
     WITHDRAWAL_FAILS,
@@ -96,6 +117,7 @@ def printed_flags(card: Card) -> int:
     if card.crypt and card.traits:
         flags |= INFERNAL if card.traits & IS_INFERNAL else 0
         flags |= RED_LIST if card.traits & ON_RED_LIST else 0
+        flags |= BLACK_HAND if card.traits & IS_BLACK_HAND else 0
     return flags
 
 
@@ -327,14 +349,17 @@ def remove_from_game(s: Vtes, entity: Entity) -> None:
 def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
+    if s.region[entity] == READY:
+        # Cards on it wait for that as well.
+        fire(s, H_LEAVES_READY, entity)
     for other in all_attached(s, entity):
         burn(s, other, entity if ash and s.region[other] == ON else NO_ENTITY)
     if not s.quiet:
         s.tell(BURNED if ash else REMOVED, public_ref(s, entity))
-    if s.region[entity] == READY:
-        if ash:
-            fire(s, H_BURNED, entity)
-        fire(s, H_LEAVES_READY, entity)
+    if ash and (
+        READY <= s.region[entity] <= TORPOR or (s.region[entity] == ON and "retainer" in CARDS[s.face[entity]].types)
+    ):
+        fire(s, H_BURNED, entity)
     leave_table(s, entity)
     owner = s.owner[entity]
     face = s.face[entity]
@@ -360,10 +385,44 @@ def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
     put_at_bottom(s, owner, face, seen=seen)
 
 
+def to_library(s: Vtes, entity: Entity) -> None:
+    """Its owner shuffles it into the library, where everybody knows of it; what is on it burns."""
+    for other in all_attached(s, entity):
+        burn(s, other)
+    if not s.quiet:
+        s.tell(TO_LIBRARY, s.ref(entity))
+    face, owner = s.face[entity], s.owner[entity]
+    leave_table(s, entity)
+    s.libraries = s.put(s.libraries, owner, (*s.libraries[owner], face))
+    remember(s, owner, (face,))
+    shuffle_library(s, owner)
+
+
+def to_uncontrolled(s: Vtes, entity: Entity) -> None:
+    """A vampire goes face down to its owner's uncontrolled region with its blood; what is on it burns."""
+    owner, face, amount = s.owner[entity], s.face[entity], s.blood[entity]
+    for other in all_attached(s, entity):
+        burn(s, other)
+    if not s.quiet:
+        s.tell(TO_UNCONTROLLED, s.ref(entity))
+    if s.region[entity] == READY:
+        fire(s, H_LEAVES_READY, entity)
+    leave_table(s, entity)
+    there = new_entity(s, face, owner, owner, UNCONTROLLED)
+    s.flags[there] |= SHOWN
+    s.blood[there] = amount
+    if not CARDS[face].crypt:
+        # A card that has become a vampire stays one.
+        for values in (s.capacity, s.clan, s.sect):
+            values[there] = values[entity]
+
+
 def leave_table(s: Vtes, entity: Entity) -> None:
     """The card goes to another zone; the caller puts its face there."""
     if READY <= s.region[entity] < CONTESTED:
         fire(s, H_LEAVES_PLAY, entity)
+    if s.region[entity] == TORPOR:
+        fire(s, H_LEAVES_TORPOR, entity)
     if s.host[entity]:
         _take_back(s, entity)
     hand_may_change(s, entity)
@@ -380,8 +439,13 @@ def leave_table(s: Vtes, entity: Entity) -> None:
 def hand_may_change(s: Vtes, entity: Entity) -> None:
     """A card that changes a hand size comes, goes, or is without effect for a while. [VTES-1.6.1.2-04]"""
     for card in (entity, *all_attached(s, entity)):
-        if changes_hand_size(CARDS[s.face[card]]):
-            s.do((adjust_hand, s.controller[card]))
+        s.do(*((adjust_hand, seat) for seat in whose_hands(s, card)))
+        if s.fighters and changes_hands_in_combat(s, card):
+            adjust_hands_of_combat(s)
+    varying = CONDITIONAL.get(HAND, ())
+    for other, face in enumerate(s.face):
+        if face in varying and READY <= s.region[other] < CONTESTED:
+            s.do((adjust_hand, s.controller[other]))
 
 
 def to_torpor(s: Vtes, entity: Entity) -> None:
@@ -417,10 +481,14 @@ def _fall(s: Vtes, entity: Entity) -> None:
 
 
 def to_ready(s: Vtes, entity: Entity) -> None:
+    """Out of torpor, where hostages stay."""
+    if is_marked(s, entity, HOSTAGE):
+        return
     s.region[entity] = READY
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(READY_EVENT, s.ref(entity))
+    fire(s, H_LEAVES_TORPOR, entity)
 
 
 def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
@@ -435,7 +503,7 @@ def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     s.controller[entity] = seat
     unmark(s, entity, REMEMBERED)
     for other in all_attached(s, entity):
-        if "master" not in CARDS[s.face[other]].types:
+        if "master" not in CARDS[s.face[other]].types and not CARDS[s.face[other]].traits & STAYS_YOURS:
             s.controller[other] = seat
     hand_may_change(s, entity)
     if not s.quiet:
@@ -448,7 +516,7 @@ def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
 @book.step
 def rehome(s: Vtes, entity: Entity) -> None:
     """A stolen card on a minion goes to one of the thief's, or burns for want of one. [VTES-11-20]"""
-    if not s.controlled(s.controller[entity]):
+    if not _homes(s, entity):
         burn(s, entity)
     elif s.region[entity]:
         s.ask(s.controller[entity], choose_home, entity)
@@ -456,7 +524,12 @@ def rehome(s: Vtes, entity: Entity) -> None:
 
 @book.choice("VTES-11-20")
 def choose_home(s: Vtes, seat: Seat, entity: Entity) -> Sequence[Option]:
-    return [(CHOOSE, s.ref(minion)) for minion in s.controlled(seat)]
+    return [(CHOOSE, s.ref(minion)) for minion in _homes(s, entity)]
+
+
+def _homes(s: Vtes, entity: Entity) -> list[Entity]:
+    """Those who can have it."""
+    return [minion for minion in s.controlled(s.controller[entity]) if may_bear(s, minion, entity)]
 
 
 @book.answer(choose_home)

@@ -8,12 +8,27 @@ from typing import Final
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Card, Face
+from elysium.games.vtes.definitions.language import CARDS, Card, Context, Entity, Face
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
-from elysium.games.vtes.definitions.traits import OPENS_HANDS, OPENS_PREYS_HAND
+from elysium.games.vtes.definitions.traits import BEARER_OPENS_HANDS, OPENS_HANDS, OPENS_PREYS_HAND
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
-from elysium.games.vtes.state import CONTESTED, HAND, HOLDER, ON, READY, TABLE, Vtes, held_by
+from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.state import (
+    COMBAT_HAND,
+    CONTESTED,
+    EXTRA_DRAWS,
+    FOE_COMBAT_HAND,
+    HAND,
+    HOLDER,
+    ON,
+    READY,
+    SHOWS_HAND,
+    TABLE,
+    TORPOR,
+    Vtes,
+    held_by,
+)
 from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at
 
 
@@ -21,10 +36,17 @@ def hand_size(s: Vtes, seat: Seat) -> int:
     """Seven unless something changes it. [VTES-1.6.1.2-05]"""
     size = s.hand_size[seat] + s.total(HAND, methuselah_at(seat))
     for entity, region in enumerate(s.region):
-        if s.controller[entity] == seat and (region in (READY, TABLE) or (region == ON and s.is_ready(s.host[entity]))):
+        if region in (READY, TORPOR, TABLE) or (region == ON and s.is_ready(s.host[entity])):
             for static in CARDS[s.face[entity]].statics:
-                if static.stat == HAND:
-                    size += static.amount
+                if static.stat == HAND and (static.everyone or s.controller[entity] == seat):
+                    context = Context(seat, source=Entity(entity))
+                    times = static.counted(s, context) if static.counted is not None else 1
+                    size += static.amount * times if all(test.test(s, context) for test in static.when) else 0
+    if s.fighters:
+        first, second = s.fighters
+        for fighter, foe in ((first, second), (second, first)):
+            if s.controller[fighter] == seat:
+                size += stat(s, COMBAT_HAND, fighter) + stat(s, FOE_COMBAT_HAND, foe)
     return max(0, size)
 
 
@@ -34,6 +56,8 @@ def seats_with_open_hands(s: Vtes) -> list[Seat]:
         s.controller[s.fighters[1 - side]]
         for side, fighter in enumerate(s.fighters)
         if CARDS[s.face[fighter]].traits & OPENS_HANDS
+        or s.total(SHOWS_HAND, fighter)
+        or any(CARDS[s.face[card]].traits & BEARER_OPENS_HANDS for card in s.attached(fighter))
     ]
     for entity in s.able:
         if s.face[entity] and CARDS[s.face[entity]].traits & OPENS_PREYS_HAND and READY <= s.region[entity] < CONTESTED:
@@ -88,6 +112,30 @@ def changes_hand_size(card: Card) -> bool:
     return any(static.stat == HAND for static in card.statics)
 
 
+def whose_hands(s: Vtes, entity: Entity) -> list[Seat]:
+    """Whose size of hand a card in play changes."""
+    changes = [static for static in CARDS[s.face[entity]].statics if static.stat == HAND]
+    if any(static.everyone for static in changes):
+        return s.alive()
+    return [s.controller[entity]] if changes else []
+
+
+def victory_points_changed(s: Vtes) -> None:
+    """Some cards count them for the size of a hand."""
+    if any(changes_hand_size(CARDS[s.face[entity]]) for entity in s.in_regions(READY, ON)):
+        s.do(*((adjust_hand, seat) for seat in s.alive()))
+
+
+def adjust_hands_of_combat(s: Vtes) -> None:
+    """A combat begins or ends, or a card comes or goes, that changes hands in combat. [VTES-1.6.1.2-04]"""
+    for seat in s.alive():
+        s.do((adjust_hand, seat))
+
+
+def changes_hands_in_combat(s: Vtes, entity: Entity) -> bool:
+    return any(static.stat in (COMBAT_HAND, FOE_COMBAT_HAND) for static in CARDS[s.face[entity]].statics)
+
+
 def draw(s: Vtes, seat: Seat, count: int) -> None:
     """From the top of the library, as many as there are. [VTES-1.6.1.2-03]"""
     library = s.libraries[seat]
@@ -115,11 +163,18 @@ def know_library(s: Vtes, seat: Seat, top: tuple[Face, ...], bottom: tuple[Face,
         s.library_bottoms = s.put(s.library_bottoms, seat, bottom)
 
 
-def refill(s: Vtes, seat: Seat) -> None:
-    """Draw or discard until the hand has its size; what is replaced later does not count. [VTES-1.6.1.2-04]"""
+def refill(s: Vtes, seat: Seat, *, grown: bool = False) -> None:
+    """Draw or discard until the hand has its size; what is replaced later does not count. [VTES-1.6.1.2-04]
+
+    What a hand that has grown is filled with replaces nothing.
+    """
     missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
     if missing > 0:
         draw(s, seat, missing)
+        further = s.total(EXTRA_DRAWS, methuselah_at(seat)) if s.fighters and not grown else 0
+        if further:
+            draw(s, seat, missing * further)
+            s.do((discard_down, seat))
     elif missing < 0:
         s.do((discard_down, seat))
 

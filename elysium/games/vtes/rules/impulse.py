@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
 
+from elysium.engine.cards.numbers import ANY_WAY
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Option, Question, Seat
@@ -18,6 +18,7 @@ from elysium.games.vtes.definitions.language import (
     ABILITY,
     ABILITY_WINDOWS,
     ACTION_KINDS,
+    ALL_PHASES,
     BURN_OPTIONS,
     BY_ACTIVE,
     BY_HOST,
@@ -30,6 +31,7 @@ from elysium.games.vtes.definitions.language import (
     MASTER,
     MODIFIER,
     NO_ENTITY,
+    OWN_PHASES,
     PHASES,
     PLAYED_IN,
     REACTION,
@@ -50,10 +52,10 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.traits import TITLE_CARD
-from elysium.games.vtes.marks import BURN_OPTION_USED
+from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand
-from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle
+from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
     FORBIDDEN,
@@ -64,6 +66,8 @@ from elysium.games.vtes.rules.obstacles import (
 )
 from elysium.games.vtes.rules.values import card_price, is_sheltered
 from elysium.games.vtes.state import (
+    BLOOD_INTERCEPT,
+    CHARM,
     CONTESTED,
     GONE,
     READY,
@@ -103,9 +107,17 @@ NARROWS: dict[int, Callable[[Vtes, Seat, list[Option]], list[Option]]] = {}
 """For a window in which some things forbid others: what is left."""
 
 
-def offers(window: int) -> Callable[[Offer], Offer]:
+OPENED: set[int] = set()
+"""The windows in which something is offered whatever cards there are."""
+
+
+def offers(window: int, *, opens: bool = True) -> Callable[[Offer], Offer]:
+    """Something that comes only of a card for the same window need not open it."""
+
     def register(function: Offer) -> Offer:
         OFFERS.setdefault(window, []).append(function)
+        if opens:
+            OPENED.add(window)
         return function
 
     return register
@@ -140,7 +152,7 @@ def _in_order(seats: int, first: Seat, defender: Seat, present: int) -> tuple[Se
 def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
     usable = s.imagined if s.imagined and s.quiet else s.windows & EVER_USED[0]
-    if not usable >> window & 1 and window not in OFFERS:
+    if not usable >> window & 1 and window not in OPENED:
         return
     for frame in s.stack:
         if frame[0] == adjust_hand:
@@ -255,10 +267,6 @@ def use_obstacle(s: Vtes, seat: Seat, window: int, option: Option) -> int:
 EXPLAINERS: list[Callable[[Vtes, Seat, int, Option], int]] = []
 
 
-ANY_WAY: Final = 15
-"""Somebody names a card without saying which of its effects."""
-
-
 def card_named(s: Vtes, seat: Seat, number: int) -> Entity:
     """The card that somebody means, among those this seat can see, so that a refusal tells nothing."""
     entity = entity_of(number)
@@ -331,12 +339,28 @@ def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
 def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
     if might_play(s, seat, window) and (seat in (s.turn, s.action_seat) or s.minions(seat)):
         return True
-    return has_ability(s, seat, window)
+    if has_ability(s, seat, window):
+        return True
+    return window == W_BLOCK and (could_burn_for_intercept(s, seat) or could_charm(s, seat))
+
+
+def could_charm(s: Vtes, seat: Seat) -> bool:
+    """Something lets the acting Methuselah burn a corruption counter of theirs from the blocking minion."""
+    if seat != s.turn or not s.lasting or not s.blocker or s.blocked:
+        return False
+    return s.total(CHARM, s.acting) > 0 and is_marked(s, s.blocker, CORRUPTED, seat)
+
+
+def could_burn_for_intercept(s: Vtes, seat: Seat) -> bool:
+    """Something lets the blocking minion of this Methuselah burn blood for intercept."""
+    if not s.lasting or not s.blocker or s.controller[s.blocker] != seat:
+        return False
+    return s.total(BLOOD_INTERCEPT, s.blocker) > 0 and s.blood[s.blocker] > 0
 
 
 @asks(W_BLOCKED, W_AFTER_ACTION)
 def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return seat == s.turn and might_play(s, seat, window)
+    return seat == s.turn and (might_play(s, seat, window) or has_ability(s, seat, window))
 
 
 @asks(W_AFTER_BLOCK)
@@ -390,7 +414,8 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
         return s.minions(seat)
     if kind == COMBAT_CARD:
         if mode.anyone:
-            return [minion for minion in s.minions(seat) if minion not in s.fighters]
+            among = s.controlled(seat) if mode.even_torpid else s.minions(seat)
+            return [minion for minion in among if minion not in s.fighters]
         return [fighter for fighter in s.fighters if s.controller[fighter] == seat]
     if kind == REACTION:
         if seat == s.turn:
@@ -416,7 +441,7 @@ def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
 def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int) -> bool:
     """A card in play shelters the target from this action, or makes a card too dear that is played at it."""
     seat, minion, _, face, source, _ = context
-    if mode.kind in ACTION_KINDS and is_sheltered(s, minion, entity_of(target)):
+    if mode.kind in ACTION_KINDS and is_sheltered(s, minion, entity_of(target), mode.needs):
         return True
     if source or mode.kind == ABILITY:
         return False
@@ -453,7 +478,9 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Optio
 def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
     """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
     host = s.host[entity]
-    if (not mode.windows & ~PHASES and seat != s.turn) or s.region[host] >= CONTESTED:
+    if s.region[host] >= CONTESTED:
+        return False
+    if not mode.windows & ~PHASES and mode.phases != ALL_PHASES and (seat == s.turn) != (mode.phases == OWN_PHASES):
         return False
     if s.flags[host] & TITLE_CONTESTED and CARDS[s.face[entity]].traits & TITLE_CARD:
         return False
@@ -484,6 +511,20 @@ def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
             for mode in CARDS[face[entity]].abilities:
                 if mode.windows & bit and not (mode.locks and s.locked[entity]) and may_use(s, seat, entity, mode):
                     return True
+    return False
+
+
+def could_use(s: Vtes, seat: Seat, window: int) -> bool:
+    """The same, where there is what the ability is for; what it costs need not lie open."""
+    bit = 1 << window
+    for entity in able_in(s, window):
+        face = s.face[entity]
+        for mode in CARDS[face].abilities:
+            if mode.windows & bit and may_use(s, seat, entity, mode):
+                for minion in users(s, seat, entity, mode):
+                    context = Context(seat, minion, 0, face, entity)
+                    if not test(s, mode.when, context) and targets(s, mode, context):
+                        return True
     return False
 
 

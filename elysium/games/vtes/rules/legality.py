@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from elysium.engine.cards.nodes import Ref
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     ALLY,
+    BARRED,
     CARDS,
     COMBAT_CARD,
+    CONDITIONAL,
     EQUIPMENT,
     EVENT,
     MASTER,
@@ -19,6 +22,7 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     RETAINER,
     S_DESTROY_EQUIPMENT,
+    S_ENDS,
     S_HAND,
     S_STEAL_EQUIPMENT,
     SELDOM,
@@ -35,21 +39,32 @@ from elysium.games.vtes.definitions.language import (
     Strike,
 )
 from elysium.games.vtes.definitions.traits import (
+    BEARS_NO_EQUIPMENT,
     COUNTS_AS_EQUIPMENT,
+    EMPLOYS_NOBODY,
+    EVEN_IN_TORPOR,
+    FRENZY,
+    NEVER_ACTS,
     NO_POLITICS,
     PUTS_VAMPIRES_IN_PLAY,
     STERILE,
+    WAITS_A_TURN,
     WEAPON,
 )
 from elysium.games.vtes.marks import (
     ADDITIONAL_GAINED,
     AIMED,
+    CANNOT_HINDER,
+    HOSTAGE,
     LIMITED_BLEED,
+    NEW_HERE,
+    NO_MORE_MODIFIERS,
     PAST_ANNOUNCEMENT,
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.frames import card_being_played, is_going
 from elysium.games.vtes.rules.limits import (
+    anything_marked,
     has_acted_by,
     has_bled,
     has_politicked,
@@ -93,7 +108,9 @@ from elysium.games.vtes.rules.obstacles import (
     VAMPIRES_ONLY,
     WRONG_MOMENT,
 )
+from elysium.games.vtes.rules.triggers import bonus_towards, stat
 from elysium.games.vtes.rules.values import (
+    bleed_against_poor,
     blood_cost,
     card_price,
     counts_as_clan,
@@ -101,16 +118,33 @@ from elysium.games.vtes.rules.values import (
     intercept_of,
     is_awake,
     pool_cost,
+    price_in_life,
     stealth_of,
+    strike_surcharge,
 )
 from elysium.games.vtes.state import (
     BLOOD_HUNT_VOTE,
+    CALM,
     CANNOT_ACT,
+    CANNOT_END,
+    CANNOT_HUNT,
     CANNOT_PRESS,
+    CANNOT_RECRUIT,
+    CANNOT_STRIKE,
+    CLOSE,
+    FOE_CANNOT_END,
     GONE,
     HANDS_ONLY,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
+    NO_ADDITIONAL,
+    NO_ATTACKS,
+    NO_CLOSING,
+    NO_EQUIPMENT,
+    NO_PRESS_TO_END,
+    NO_PRESSING_ON,
+    NO_REACTIONS,
+    NO_RETREAT,
     NO_STRIKE_CARDS,
     READY,
     RECRUITED,
@@ -184,7 +218,7 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     mode = card.modes[number]
     if mode.draft and not s.draft:
         return DRAFT_ONLY
-    if s.fighters and mode.kind in MINION_KINDS_OUTSIDE_COMBAT:
+    if s.fighters and mode.kind in MINION_KINDS_OUTSIDE_COMBAT and not mode.reflex:
         return ONLY_COMBAT_CARDS
     if not mode.windows >> window & 1:
         return ONLY_CANCELS if window == W_AS_PLAYED else WRONG_MOMENT
@@ -197,14 +231,22 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     obstacle = play_limit(s, seat, card, mode, minion) or way_obstacle(s, seat, window, card, mode, minion)
     if obstacle:
         return obstacle
+    if card.face in BARRED and any(CARDS[s.face[other]].keeps_from == card.face for other in s.attached(minion)):
+        return FORBIDDEN
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
     context = Context(seat, minion, 0, card.face)
+    dearer = strike_surcharge(s, minion, mode)
     if s.governing:
+        dearer += price_in_life(s, seat, minion, card, mode)
         blood, pool = card_price(s, seat, minion, card, mode)
+        blood -= dearer
+    elif mode.x is not None:
+        blood, pool = card_price(s, seat, minion, card, mode)
+        blood -= dearer
     else:
         blood, pool = blood_cost(s, minion, card, mode), pool_cost(card)
-    obstacle = price_obstacle(s, mode, context, blood, pool)
+    obstacle = price_obstacle(s, mode, context, blood, pool, dearer)
     if obstacle:
         return obstacle
     if card.requires or mode.when:
@@ -217,6 +259,8 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     card = CARDS[s.face[entity]]
     mode = card.abilities[number]
     if is_used_up(s, seat, entity, mode, number):
+        return FORBIDDEN
+    if card.traits & WAITS_A_TURN and is_marked(s, entity, NEW_HERE):
         return FORBIDDEN
     if mode.kind in ACTION_KINDS and s.controller[minion] != seat:
         return NOT_YOURS
@@ -244,7 +288,7 @@ def way_obstacle(
     if mode.reflex:
         obstacle = 0 if s.region[minion] == READY else NOT_READY
     elif kind == MODIFIER:
-        obstacle = _modifier_obstacle(s, seat, mode, minion)
+        obstacle = _modifier_obstacle(s, seat, card, mode, minion)
     elif kind == REACTION:
         obstacle = _reaction_obstacle(s, seat, mode, minion)
     elif kind == COMBAT_CARD:
@@ -257,13 +301,16 @@ def way_obstacle(
             obstacle = _entry_obstacle(s, seat, card, mode, minion)
     if obstacle:
         return obstacle
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level):
+    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level) and not plays_so(s, minion, mode):
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     return 0
 
 
-def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int) -> int:
-    """Why the card and this effect of it cannot be paid for. [VTES-1.6.1.3-07, VTES-1.6.3-04]"""
+def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int, dearer: int = 0) -> int:
+    """Why the card and this effect of it cannot be paid for. [VTES-1.6.1.3-07, VTES-1.6.3-04]
+
+    What makes it dearer can be paid in life by any ally.
+    """
     minion = context.minion
     if mode.cost:
         if (mode.locks and s.locked[context.source]) or (mode.locks_minion and s.locked[minion]):
@@ -274,10 +321,13 @@ def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int)
         blood += mode.blood
         pool += mode.pool
     if blood and minion:
-        if not s.capacity[minion] and not plays_as_vampire(s, minion, mode):
+        printed = mode.kind != REACTION or CARDS[context.face].blood_cost or mode.blood
+        if not s.capacity[minion] and printed and not plays_as_vampire(s, minion, mode):
             return VAMPIRES_ONLY
         if s.blood[minion] < blood:
             return CANNOT_PAY
+    if dearer and s.blood[minion] < blood + dearer:
+        return CANNOT_PAY
     return CANNOT_PAY if pool > s.pool[context.seat] else 0
 
 
@@ -299,7 +349,15 @@ def reacts_to_action(s: Vtes) -> bool:
     return playing is not None and CARDS[playing.face].modes[playing.number].kind in ACTION_KINDS
 
 
-def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
+def _about_to_act(s: Vtes) -> Entity:
+    """Who acts, or plays the card that would announce an action."""
+    if s.acting:
+        return s.acting
+    playing = card_being_played(s)
+    return playing.minion if playing is not None else NO_ENTITY
+
+
+def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
     if seat != s.turn or not s.acting:
@@ -310,13 +368,21 @@ def _modifier_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     elif minion != s.acting:
         return ONLY_ACTING
     leaving = s.action == LEAVE_TORPOR_ACTION and minion == s.acting
-    if s.region[minion] != READY and not (leaving and s.region[minion] == TORPOR):
+    in_torpor = leaving or bool(card.traits & EVEN_IN_TORPOR)
+    if s.region[minion] != READY and not (in_torpor and s.region[minion] == TORPOR):
         return NOT_READY
-    if mode.limited and is_marked(s, s.acting, LIMITED_BLEED):
+    if is_marked(s, TABLE_ITSELF, NO_MORE_MODIFIERS):
+        return FORBIDDEN
+    if mode.limited and limited_bleed_is_used(s):
         return LIMITED
     if mode.stealth and not stealth_needed(s):
         return NO_STEALTH
     return 0
+
+
+def limited_bleed_is_used(s: Vtes) -> bool:
+    """A limited bonus counts, for this action or as long as its target is poor. [VTES-6.1.1-10]"""
+    return is_marked(s, s.acting, LIMITED_BLEED) or bleed_against_poor(s, s.acting) > 0
 
 
 def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
@@ -326,12 +392,16 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
         return OWN_ACTION
     if s.fighters or not reacts_to_action(s):
         return WRONG_MOMENT
+    if s.lasting and s.total(NO_REACTIONS, minion):
+        return FORBIDDEN
+    if anything_marked(s) and is_marked(s, minion, CANNOT_HINDER, _about_to_act(s)):
+        return FORBIDDEN
     if s.region[minion] != READY:
         return NOT_READY
     if mode.locked_only:
         if not s.locked[minion]:
             return FORBIDDEN
-    elif not is_awake(s, minion):
+    elif not mode.even_locked and not is_awake(s, minion):
         return IS_LOCKED
     if mode.intercept and not intercept_needed(s, minion):
         return NO_INTERCEPT
@@ -347,7 +417,9 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return WRONG_MOMENT
     if mode.strike is not None and _strike_is_forbidden(s, mode.strike, minion, source):
         return FORBIDDEN
-    if mode.anyone and (s.locked[minion] or not s.capacity[minion]):
+    if card.traits & FRENZY and s.lasting and not source and _meets_calm(s, mode, minion):
+        return FORBIDDEN
+    if mode.anyone and ((s.locked[minion] and not mode.even_locked) or not s.capacity[minion]):
         return IS_LOCKED
     if mode.stays and card.one_on_minion and has_one(s, minion, card):
         return FORBIDDEN
@@ -355,13 +427,22 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return FORBIDDEN
     if (mode.maneuver or mode.press) and s.last == minion:
         return FORBIDDEN
-    if mode.press and s.total(CANNOT_PRESS, minion):
+    if mode.press and not may_press(s, minion):
         return FORBIDDEN
-    if mode.additional and is_marked(s, minion, ADDITIONAL_GAINED):
+    if (mode.maneuver or (mode.optional_maneuver and window == W_RANGE)) and not may_maneuver(s, minion):
+        return FORBIDDEN
+    if mode.additional and s.total(NO_ADDITIONAL, minion):
+        return FORBIDDEN
+    if source and s.total(NO_EQUIPMENT, minion) and is_equipment(card):
+        return FORBIDDEN
+    if mode.toward == s.distance and (mode.maneuver or window == W_RANGE):
+        return FORBIDDEN
+    if mode.additional and not mode.beyond_limit and is_marked(s, minion, ADDITIONAL_GAINED):
         return ADDITIONAL_TWICE
     if window == W_STRIKE and mode.strike and mode.strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
         found = equipment_of(s, other, weapons_only=mode.strike.weapon_only)
+        found += retainers_of(s, other) if mode.strike.retainers_too else []
         if mode.strike.kind == S_STEAL_EQUIPMENT:
             found = [entity for entity in found if may_bear(s, minion, entity)]
         if not found:
@@ -369,17 +450,46 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
     return 0
 
 
+def fighters_affected(s: Vtes, mode: Mode, minion: Entity) -> list[Entity]:
+    """Whom of those who fight a combat card is about, as far as its words say."""
+    if minion not in s.fighters:
+        return []
+    other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+    nodes = [node for effect in mode.effects if effect.node is not None for node in effect.node.walk()]
+    about = {node["who"].word for node in nodes if isinstance(node.get("who"), Ref)}
+    return [fighter for fighter, word in ((minion, "self"), (other, "foe")) if word in about]
+
+
+def _meets_calm(s: Vtes, mode: Mode, minion: Entity) -> bool:
+    """The frenzy would be used on somebody who cannot be driven to it."""
+    return any(s.total(CALM, fighter) for fighter in fighters_affected(s, mode, minion))
+
+
+def may_press(s: Vtes, minion: Entity) -> bool:
+    """In the direction in which a press would go now."""
+    return not s.total(CANNOT_PRESS, minion) and not s.total(NO_PRESS_TO_END if s.pressed else NO_PRESSING_ON, minion)
+
+
+def may_maneuver(s: Vtes, minion: Entity) -> bool:
+    return not s.total(NO_RETREAT if s.distance == CLOSE else NO_CLOSING, minion)
+
+
 def _strike_is_forbidden(s: Vtes, strike: Strike, minion: Entity, source: Entity) -> bool:
-    """By something that lets it strike in some ways only."""
+    """By something that lets it strike in some ways only, or not at all."""
+    other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+    if strike.kind == S_ENDS and stat(s, FOE_CANNOT_END, other) > 0:
+        return True
     if not s.lasting:
         return False
+    if s.total(CANNOT_STRIKE, minion) or (strike.kind == S_ENDS and s.total(CANNOT_END, minion)):
+        return True
     if strike.kind != S_HAND and s.total(HANDS_ONLY, minion):
         return True
     return not source and s.total(NO_STRIKE_CARDS, minion) > 0
 
 
 def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> int:
-    """Only a ready unlocked minion may act, but for leaving torpor. [VTES-6-01, VTES-6.5.1-04]"""
+    """Only a ready unlocked minion may act, but for leaving torpor; some never do. [VTES-6-01, VTES-6.5.1-04]"""
     if seat != s.turn:
         return WRONG_MOMENT
     if s.region[minion] != where:
@@ -388,25 +498,39 @@ def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> 
         return IS_LOCKED
     if s.flags[minion] & RECRUITED:
         return JUST_RECRUITED
-    if s.total(CANNOT_ACT, minion):
+    if s.total(CANNOT_ACT, minion) or CARDS[s.face[minion]].traits & NEVER_ACTS:
         return MAY_NOT_ACT
+    if where == TORPOR and is_marked(s, minion, HOSTAGE):
+        return FORBIDDEN
     return 0
+
+
+def bars_attack(s: Vtes, minion: Entity, other: Entity) -> bool:
+    """Its own text keeps a minion from taking actions to enter combat with somebody."""
+    return s.face[minion] in CONDITIONAL.get(NO_ATTACKS, ()) and bonus_towards(s, NO_ATTACKS, minion, other) > 0
 
 
 def deed_obstacle(s: Vtes, minion: Entity, card: Card, mode: Mode, source: Entity = NO_ENTITY) -> int:
     """Why this minion cannot take this kind of action, by whatever card: from hand, or in play. [VTES-6.1.6-07]"""
-    if has_acted_by(s, minion, card.face, source):
+    number = next((n for n, ability in enumerate(card.abilities) if ability is mode), 0) if source else 0
+    if has_acted_by(s, minion, card.face, source, number):
         return ACTION_TWICE
     if mode.bleeds and has_bled(s, minion):
         return BLED_ALREADY
     if mode.hunts and not s.capacity[minion]:
         return VAMPIRES_ONLY
+    if mode.hunts and stat(s, CANNOT_HUNT, minion) > 0:
+        return FORBIDDEN
+    if mode.kind in (ALLY, RETAINER) and stat(s, CANNOT_RECRUIT, minion) > 0:
+        return FORBIDDEN
+    if mode.kind in (EQUIPMENT, RETAINER) and not source and not takes(s, minion, card):
+        return FORBIDDEN
     if mode.kind == POLITICAL:
         if not s.capacity[minion]:
             return VAMPIRES_ONLY
         if has_politicked(s, minion):
             return POLITICKED_ALREADY
-        if is_barred_from(s, s.controller[minion], card.face, source):
+        if is_barred_from(s, s.controller[minion], card.face, source, number):
             return ACTION_TWICE
         if CARDS[s.face[minion]].traits & NO_POLITICS:
             return FORBIDDEN
@@ -433,7 +557,15 @@ def has_one(s: Vtes, minion: Entity, card: Card) -> bool:
 def may_bear(s: Vtes, minion: Entity, entity: Entity) -> bool:
     """Whether it may have this card as well, by whatever road it comes."""
     card = CARDS[s.face[entity]]
-    return not card.one_on_minion or not has_one(s, minion, card)
+    return takes(s, minion, card) and (not card.one_on_minion or not has_one(s, minion, card))
+
+
+def takes(s: Vtes, minion: Entity, card: Card) -> bool:
+    """Some minions have no equipment, or no retainers."""
+    traits = CARDS[s.face[minion]].traits
+    if traits & BEARS_NO_EQUIPMENT and is_equipment(card):
+        return False
+    return not (traits & EMPLOYS_NOBODY and "retainer" in card.types)
 
 
 def stealth_needed(s: Vtes) -> bool:
@@ -469,12 +601,25 @@ def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:
 
 def plays_as_vampire(s: Vtes, minion: Entity, mode: Mode) -> bool:
     """An ally with the Discipline of a card plays it as a vampire, with its life for blood. [VTES-1.6.3-05, -06]"""
-    return not s.capacity[minion] and bool(mode.needs) and has_disciplines(s, minion, mode.needs, mode.level)
+    if s.capacity[minion] or not mode.needs:
+        return False
+    return has_disciplines(s, minion, mode.needs, mode.level) or plays_so(s, minion, mode)
+
+
+def plays_so(s: Vtes, minion: Entity, mode: Mode) -> bool:
+    """By its own text, without having the Discipline."""
+    card = CARDS[s.face[minion]]
+    if card.plays is None or mode.level > 1 or mode.needs & ~card.plays_by:
+        return False
+    if not card.plays.together and mode.needs.bit_count() > 1:
+        return False
+    return not card.plays.kinds or mode.kind in card.plays.kinds
 
 
 def capacity_to_play(s: Vtes, context: Context) -> int:
     """The capacity of whoever plays a card: an ally has 1 for what it plays as a vampire. [VTES-1.6.3-07, -11]"""
     from_hand = context.face and not context.source
     if from_hand and any(plays_as_vampire(s, context.minion, mode) for mode in CARDS[context.face].modes):
-        return 1
+        plays = CARDS[s.face[context.minion]].plays
+        return plays.capacity if plays is not None else 1
     return s.capacity[context.minion]

@@ -25,13 +25,21 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.marks import (
     ABILITY_USED,
+    ACTED_BY,
     ACTED_THROUGH,
+    ACTION_TAKEN,
     AIMED,
+    AIMED_AT,
+    DEARER,
+    DISCIPLINE_USED,
     DONE_BY_NAME,
     DONE_ONCE,
     EVENT_PLAYED,
+    FIRST_ACTION,
     GROUP_USED,
+    NEXT_REACTION_COSTS,
     PLAYED,
+    PLAYED_AT,
     REACTION_PLAYED,
     REPLACED_LATER,
     SPAN,
@@ -46,7 +54,17 @@ from elysium.games.vtes.rules.obstacles import (
     REACTION_TWICE,
     TRIFLE,
 )
-from elysium.games.vtes.state import ACTION, BLED, BLEED_ACTION, POLITICAL_ACTION, POLITICKED, TURN, UNTIL_UNLOCK, Vtes
+from elysium.games.vtes.state import (
+    ACTION,
+    BLED,
+    BLEED_ACTION,
+    NOBODY,
+    POLITICAL_ACTION,
+    POLITICKED,
+    TURN,
+    UNTIL_UNLOCK,
+    Vtes,
+)
 from elysium.games.vtes.terms import methuselah_at, seat_of
 
 AIMING: Final = 1 << W_AIM
@@ -56,6 +74,22 @@ AIMING: Final = 1 << W_AIM
 
 def mark(s: Vtes, whose: Whose, what: int, *fields: int) -> None:
     s.used.append((SPAN[what], whose, what) + fields)  # noqa: RUF005  # quicker than unpacking
+
+
+def mark_once_each(s: Vtes, whose: Whose, what: int) -> None:
+    """Only the first time; outside actions nothing that lasts as long as one is remembered."""
+    if s.acting and not is_marked(s, whose, what):
+        mark(s, whose, what)
+
+
+def mark_while(s: Vtes, span: int, whose: Whose, what: int, *fields: int) -> None:
+    """For as long as a card says."""
+    s.used.append((span, whose, what, *fields))
+
+
+def anything_marked(s: Vtes) -> bool:
+    """Where nothing at all is remembered, nobody need find out what to ask for."""
+    return bool(s.used)
 
 
 def is_marked(s: Vtes, whose: Whose, what: int, *fields: int) -> bool:
@@ -83,8 +117,8 @@ def unmark(s: Vtes, whose: Whose, what: int) -> None:
         s.used = [entry for entry in s.used if entry[1] != whose or entry[2] != what]
 
 
-def unmark_one(s: Vtes, whose: Whose, what: int) -> None:
-    s.used.remove((SPAN[what], whose, what))
+def unmark_one(s: Vtes, whose: Whose, what: int, *fields: int) -> None:
+    s.used.remove((SPAN[what], whose, what, *fields))
 
 
 def unmark_all(s: Vtes, what: int, *fields: int) -> None:
@@ -101,6 +135,10 @@ def unmark_until_unlock(s: Vtes, cards: Container[int]) -> None:
 def mark_once(s: Vtes, card: Entity, span: int) -> None:
     """A card has done what it may do once in this span."""
     s.used.append((span, card, DONE_ONCE))
+
+
+def unmark_once(s: Vtes, card: Entity, span: int) -> None:
+    s.used.remove((span, card, DONE_ONCE))
 
 
 def was_done(s: Vtes, card: Entity, span: int) -> bool:
@@ -152,7 +190,11 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> i
             return EVENT_TWICE
     if card.limit >= 0 and (card.limit, minion, PLAYED, face) in used:
         return twice
-    if card.one_each >= 0 and (card.one_each, TABLE_ITSELF, PLAYED, face) in used:
+    if is_over(s, card):
+        return twice
+    if mode.limit >= 0 and (mode.limit, minion, PLAYED_AT, face, mode.level) in used:
+        return twice
+    if mode.one_each >= 0 and (mode.one_each, TABLE_ITSELF, PLAYED_AT, face, mode.needs) in used:
         return twice
     if mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, face) in used:
         return FORBIDDEN
@@ -162,8 +204,12 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> i
 def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
     """The card has been played, even if it will be cancelled. [VTES-TPL-02]"""
     kind, face = mode.kind, card.face
-    if kind == REACTION and not is_marked(s, TABLE_ITSELF, REACTION_PLAYED):
-        mark(s, TABLE_ITSELF, REACTION_PLAYED)
+    if kind == REACTION:
+        if not is_marked(s, TABLE_ITSELF, REACTION_PLAYED):
+            mark(s, TABLE_ITSELF, REACTION_PLAYED)
+        for (amount,) in marks_on(s, TABLE_ITSELF, NEXT_REACTION_COSTS):
+            mark(s, minion, DEARER, face, amount)
+        unmark(s, TABLE_ITSELF, NEXT_REACTION_COSTS)
     if kind in (MODIFIER, REACTION):
         if not mode.reflex:
             s.used.append((ACTION, minion, PLAYED, face))
@@ -175,12 +221,28 @@ def mark_played(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> 
         s.events_played = (*s.events_played, face)
     elif mode.windows == AIMING:
         mark(s, minion, AIMED)
+    if minion and mode.needs:
+        mark(s, minion, DISCIPLINE_USED, mode.needs)
     if card.limit >= 0:
         s.used.append((card.limit, minion, PLAYED, face))
-    if card.one_each >= 0:
-        s.used.append((card.one_each, TABLE_ITSELF, PLAYED, face))
+    mark_equipped(s, card)
+    if mode.limit >= 0:
+        s.used.append((mode.limit, minion, PLAYED_AT, face, mode.level))
+    if mode.one_each >= 0:
+        s.used.append((mode.one_each, TABLE_ITSELF, PLAYED_AT, face, mode.needs))
     if mode.once_each >= 0:
         s.used.append((mode.once_each, methuselah_at(seat), DONE_BY_NAME, face))
+
+
+def is_over(s: Vtes, card: Card) -> bool:
+    """Nobody can play it, or be equipped with it, any more in this span."""
+    return card.one_each >= 0 and (card.one_each, TABLE_ITSELF, PLAYED, card.face) in s.used
+
+
+def mark_equipped(s: Vtes, card: Card) -> None:
+    """By no action with the card, which counts as if it had been played."""
+    if card.one_each >= 0:
+        s.used.append((card.one_each, TABLE_ITSELF, PLAYED, card.face))
 
 
 def played_in_action(s: Vtes, face: Face) -> bool:
@@ -190,6 +252,14 @@ def played_in_action(s: Vtes, face: Face) -> bool:
 
 def has_played_in_action(s: Vtes, minion: Entity, face: Face) -> bool:
     return (ACTION, minion, PLAYED, face) in s.used
+
+
+def disciplines_used(s: Vtes, minion: Entity) -> int:
+    """How many Disciplines this minion has used for cards in this action."""
+    bits = 0
+    for (needs,) in marks_on(s, minion, DISCIPLINE_USED):
+        bits |= needs
+    return bits.bit_count()
 
 
 # Using abilities
@@ -216,22 +286,22 @@ def ability_mark(mode: Mode, number: int) -> tuple[int, int]:
 # Taking actions
 
 
-def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity) -> bool:
-    """Whether it has taken an action this turn by this card from hand, or through this one in play. [VTES-6.1.6-07]"""
-    return is_marked(s, minion, ACTED_THROUGH, source) if source else (TURN, minion, PLAYED, face) in s.used
+def has_acted_by(s: Vtes, minion: Entity, face: Face, source: Entity, number: int) -> bool:
+    """Whether it has acted this turn by this card from hand, or by this ability of one in play. [VTES-6.1.6-07]"""
+    return is_marked(s, minion, ACTED_THROUGH, source, number) if source else (TURN, minion, PLAYED, face) in s.used
 
 
-def is_barred_from(s: Vtes, seat: Seat, face: Face, source: Entity) -> bool:
+def is_barred_from(s: Vtes, seat: Seat, face: Face, source: Entity, number: int) -> bool:
     """Something keeps all minions of a Methuselah from calling this referendum again."""
     whose = methuselah_at(seat)
-    return is_marked(s, whose, ACTED_THROUGH, source) if source else (TURN, whose, PLAYED, face) in s.used
+    return is_marked(s, whose, ACTED_THROUGH, source, number) if source else (TURN, whose, PLAYED, face) in s.used
 
 
 def bar_this_action(s: Vtes) -> None:
     """No minion of the acting Methuselah calls the same referendum this turn."""
     whose = methuselah_at(s.turn)
     if s.action_source:
-        mark(s, whose, ACTED_THROUGH, s.action_source)
+        mark(s, whose, ACTED_THROUGH, s.action_source, s.action_mode)
     elif s.action_face:
         s.used.append((TURN, whose, PLAYED, s.action_face))
 
@@ -246,12 +316,35 @@ def has_politicked(s: Vtes, minion: Entity) -> bool:
     return bool(s.flags[minion] & POLITICKED)
 
 
-def mark_action(s: Vtes, minion: Entity, kind: int, face: Face, source: Entity) -> None:
+def forget_taken(s: Vtes) -> None:
+    """The action that goes on counts as taken, but keeps nobody from taking it again."""
+    minion = s.acting
+    for (face,) in marks_on(s, TABLE_ITSELF, ACTED_BY):
+        if not s.action_source and (TURN, minion, PLAYED, face) in s.used:
+            s.used.remove((TURN, minion, PLAYED, face))
+    through = (TURN, minion, ACTED_THROUGH, s.action_source, s.action_mode)
+    if s.action_source and through in s.used:
+        s.used.remove(through)
+    s.flags[minion] &= ~{BLEED_ACTION: BLED, POLITICAL_ACTION: POLITICKED}.get(s.action, 0)
+
+
+def directed_seats(s: Vtes, seat: Seat) -> list[Seat]:
+    """At whom the action is directed, but for one Methuselah."""
+    several = [Seat(at) for (at,) in marks_on(s, TABLE_ITSELF, AIMED_AT)]
+    return sorted({*several, s.action_seat} - {NOBODY, seat})
+
+
+def mark_action(s: Vtes, minion: Entity, kind: int, face: Face, source: Entity, number: int) -> None:
     """An action is announced: by a card from hand, through one in play, or by neither."""
+    if not is_marked(s, TABLE_ITSELF, ACTION_TAKEN):
+        mark(s, TABLE_ITSELF, ACTION_TAKEN)
+        mark(s, TABLE_ITSELF, FIRST_ACTION)
     if face:
         s.used.append((TURN, minion, PLAYED, face))
+        mark(s, TABLE_ITSELF, ACTED_BY, face)
     elif source:
-        mark(s, minion, ACTED_THROUGH, source)
+        mark(s, minion, ACTED_THROUGH, source, number)
+        mark(s, TABLE_ITSELF, ACTED_BY, s.face[source])
     if kind == BLEED_ACTION:
         s.flags[minion] |= BLED
     elif kind == POLITICAL_ACTION:

@@ -14,12 +14,13 @@ from elysium.games.vtes.definitions.language import (
     Context,
     Entity,
 )
-from elysium.games.vtes.rules.entities import to_crypt_bottom
+from elysium.games.vtes.rules.entities import to_crypt_bottom, to_torpor
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
-from elysium.games.vtes.state import COMMANDED, CONTESTED, READY, TORPOR, Vtes
+from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.state import CANNOT_HUNT, COMMANDED, CONTESTED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     HUNT,
@@ -30,7 +31,6 @@ from elysium.games.vtes.terms import (
     entity_of,
     entity_used,
     mode_of,
-    mode_played,
     way_of,
 )
 
@@ -57,7 +57,7 @@ def duties(s: Vtes, minion: Entity) -> list[Duty]:
             for number, mode in enumerate(card.abilities):
                 if mode.must and READY <= s.region[entity] < CONTESTED:
                     context = Context(s.controller[minion], minion, 0, card.face, entity)
-                    if not has_acted_by(s, minion, card.face, entity) and not test(s, mode.when, context):
+                    if not has_acted_by(s, minion, card.face, entity, number) and not test(s, mode.when, context):
                         found.append((USE, entity, number))
     return found
 
@@ -65,7 +65,7 @@ def duties(s: Vtes, minion: Entity) -> list[Duty]:
 def fulfils(option: Option, duty: Duty) -> bool:
     """Whether this option is what the duty asks for; a hunt by a card is a hunt. [VTES-6.1.6-03]"""
     if duty == TO_HUNT:
-        return option[0] == HUNT or (option[0] == PLAY and mode_played(option).hunts)
+        return option[0] == HUNT or (option[0] in (PLAY, USE) and mode_of(option).hunts)
     if duty == TO_BLEED:
         return option[0] == BLEED or (option[0] in (PLAY, USE) and mode_of(option).bleeds)
     return option[0] == USE and (USE, entity_used(option), way_of(option[1])) == duty
@@ -128,6 +128,14 @@ def duty_obstacle(s: Vtes, seat: Seat, minion: Entity) -> int:
 
 NARROWS[W_MINION] = allowed
 MUST_ANSWER[W_MINION] = action_due
+
+
+@book.step
+def starve(s: Vtes) -> None:
+    """Whoever would have to hunt, but cannot, goes to torpor instead."""
+    for minion in s.minions(s.turn):
+        if must_hunt(s, minion) and stat(s, CANNOT_HUNT, minion) > 0 and not action_obstacle(s, s.turn, minion):
+            to_torpor(s, minion)
 
 
 # Vampires that are in play only to bleed

@@ -12,7 +12,7 @@ from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.pool import burn_pool
 from elysium.games.vtes.rules.triggers import COST_OF_ABILITY, COST_OF_MODE, do_effects
-from elysium.games.vtes.rules.values import card_price
+from elysium.games.vtes.rules.values import card_price, use_up_discounts
 from elysium.games.vtes.state import Vtes
 
 
@@ -26,7 +26,10 @@ def pay(s: Vtes, seat: Seat, minion: Entity, blood: int, pool: int, *, for_pool:
 
 def pay_for_card(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: int, *, for_pool: bool) -> None:
     """Costs of everything but actions are due at once. [VTES-6.2.3-04, VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    pay(s, seat, minion, *card_price(s, seat, minion, card, mode, target), for_pool=for_pool)
+    blood, pool = card_price(s, seat, minion, card, mode, target)
+    if s.governing:
+        use_up_discounts(s, seat, minion, card, mode, target)
+    pay(s, seat, minion, blood, pool, for_pool=for_pool)
 
 
 def pay_cost(s: Vtes, mode: Mode, context: Context) -> None:

@@ -11,6 +11,7 @@ from elysium.games.vtes.definitions.language import (
     H_CANCELLED,
     H_MASTER_PLAYED,
     H_PLAYED,
+    H_PLAYING,
     MASTER,
     MODIFIER,
     NO_ENTITY,
@@ -23,8 +24,8 @@ from elysium.games.vtes.definitions.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH
-from elysium.games.vtes.marks import LIMITED_BLEED
+from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH, STAYS_YOURS
+from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
@@ -33,7 +34,7 @@ from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
-from elysium.games.vtes.rules.limits import mark, mark_played, mark_used
+from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -89,6 +90,8 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     s.stack.append((impulse, W_AS_PLAYED, 0))
     if s.windows >> W_OWN_CARD & 1 and seat != s.turn and mode.kind not in (MASTER, EVENT):
         s.stack.append((impulse, W_OWN_CARD, 0))
+    if minion:
+        fire(s, H_PLAYING, minion, face, number)
     if mode.names:
         s.stack.append((do_effects, face, NAMES_OF_MODE, number, 0, seat, minion, target, NO_ENTITY))
 
@@ -103,12 +106,12 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
         return
     if mode.kind in ACTION_KINDS:
         begin_card_action(s, seat, face, number, minion, target)
-        replace(s, seat, card)
+        replace(s, seat, card, mode.kind)
     else:
         if mode.kind == MASTER:
             fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
-        replace(s, seat, card)
+        replace(s, seat, card, mode.kind)
         pay_for_card(s, seat, card, mode, minion, target, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, minion, face, number)
@@ -135,7 +138,7 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
         return False
     if s.fighters:
         return any(s.controller[fighter] == seat for fighter in s.fighters)
-    return seat != s.turn and bool(s.minions(seat))
+    return bool(s.minions(seat)) if seat != s.turn else could_play(s, seat, window)
 
 
 @asks(W_OWN_CARD)
@@ -145,9 +148,11 @@ def could_cancel_own(s: Vtes, seat: Seat, window: int) -> bool:
     return playing is not None and playing.seat == seat and might_play(s, seat, window) and could_play(s, seat, window)
 
 
-def replace(s: Vtes, seat: Seat, card: Card) -> None:
+def replace(s: Vtes, seat: Seat, card: Card, kind: int) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
+    elif kind == REACTION and is_marked(s, TABLE_ITSELF, LATE_REACTIONS):
+        delay_replacement(s, seat, ACTION)
     elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
         s.do((draw_from_research, seat))
     else:
@@ -196,7 +201,7 @@ def enter(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity, target: i
     if not host and mode.kind != MASTER and mode.kind != EVENT and not mode.target and mode.own:
         host = minion
     if host and s.region[host]:
-        controller = seat if mode.kind == MASTER else s.controller[host]
+        controller = seat if mode.kind == MASTER or card.traits & STAYS_YOURS else s.controller[host]
         return put_on(s, card.face, seat, controller, host, superior=mode.level == 2)
     return put_on_table(s, card.face, seat, seat)
 

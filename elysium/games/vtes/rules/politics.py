@@ -7,8 +7,12 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
+    AURA_STATS,
     CARDS,
+    H_CALLS,
+    H_CARD_VOTE,
     H_EDGE_VOTE,
+    H_FAILED,
     H_PASSED,
     H_TALLY,
     W_BEFORE_VOTES,
@@ -20,8 +24,9 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import PRISCUS
-from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS
-from elysium.games.vtes.marks import VOTE_FROM_CARD
+from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS, NO_BLOOD_HUNTS
+from elysium.games.vtes.marks import NEXT_PASSES, PASSED_BY, TABLE_ITSELF, VOTE_FROM_CARD
+from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
 from elysium.games.vtes.rules.impulse import (
@@ -37,15 +42,29 @@ from elysium.games.vtes.rules.impulse import (
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
-from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, ON_ABILITY_SUCCESS, ON_MODE_SUCCESS, do_effects, fire
+from elysium.games.vtes.rules.triggers import (
+    OF_ABILITY,
+    OF_MODE,
+    ON_ABILITY_SUCCESS,
+    ON_MODE_SUCCESS,
+    do_effects,
+    fire,
+    stat,
+    static_bonus,
+)
 from elysium.games.vtes.rules.values import title_of, votes_of
 from elysium.games.vtes.state import (
     ABSTAIN,
+    ACTION,
+    AGAINST_COST,
+    BALLOTS,
     BLOOD_HUNT_VOTE,
     BY_ACTION,
+    DOUBLE_VOTES,
     NOBODY,
     READY,
     SCORN,
+    VOTES_AGAINST,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -54,13 +73,14 @@ from elysium.games.vtes.terms import (
     BURN_FOR_VOTE,
     CAST,
     CHOOSE,
+    DECLINE,
     POLLING_BEGINS,
     REFERENDUM_FAILS,
     REFERENDUM_PASSES,
     book,
     entity_of,
     methuselah_at,
-    seat_of,
+    term_of,
 )
 
 AGAINST: Final = 0
@@ -93,7 +113,11 @@ def call_referendum(s: Vtes) -> None:
     s.terms = ()
     s.granted = []
     s.ballots = []
-    s.do((begin_polling,), (tally,))
+    if is_marked(s, methuselah_at(s.turn), NEXT_PASSES):
+        unmark(s, methuselah_at(s.turn), NEXT_PASSES)
+        s.do((passes_by_itself,))
+    else:
+        s.do((begin_polling,), (tally,))
     card, mode = called_by(s)
     if mode.on_success:
         part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
@@ -103,10 +127,13 @@ def call_referendum(s: Vtes) -> None:
     if not s.action_source:
         s.granted.append((s.turn, 1))
         mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
+    fire(s, H_CALLS, s.acting)
 
 
 def call_blood_hunt(s: Vtes, diablerist: Entity) -> None:
     """Held by itself after every diablerie; not an action. [VTES-6.5.6-01, VTES-6.5.6-03]"""
+    if any(CARDS[s.face[card]].traits & NO_BLOOD_HUNTS for card in s.attached(diablerist)):
+        return
     s.referendum = BLOOD_HUNT_VOTE
     s.terms = (diablerist,)
     s.granted = []
@@ -146,9 +173,7 @@ def poll_options(s: Vtes, seat: Seat) -> list[Option]:
         if owner == seat and not _is_cast(s, granted_vote(place)):
             found += [(CAST, granted_vote(place), FOR), (CAST, granted_vote(place), AGAINST)]
     for minion in s.minions(seat):
-        votes, ballot = open_votes(s, minion)
-        if votes or ballot:
-            found += [(CAST, s.ref(minion), way) for way in ways(s, minion)]
+        found += [(CAST, s.ref(minion), way) for way in ways(s, minion) if any(open_votes(s, minion, way))]
     if s.edge == seat:
         found.append((BURN_EDGE,))
     if not is_marked(s, methuselah_at(seat), VOTE_FROM_CARD):
@@ -161,14 +186,26 @@ def _is_cast(s: Vtes, source: int) -> bool:
     return any(entry[1] == source for entry in s.ballots)
 
 
-def open_votes(s: Vtes, minion: Entity) -> tuple[int, int]:
-    """Votes and ballots of a minion that are not cast yet."""
+def votes_to_cast(s: Vtes, minion: Entity, way: int) -> int:
+    """Some votes can only be cast one way."""
+    return votes_of(s, minion) + (stat(s, VOTES_AGAINST, minion) if way == AGAINST else 0)
+
+
+def open_votes(s: Vtes, minion: Entity, way: int = FOR) -> tuple[int, int]:
+    """Votes and ballots of a minion that are not cast yet and that it can cast this way."""
     if s.total(ABSTAIN, minion):
         return 0, 0
     cast = [entry for entry in s.ballots if entry[1] == minion]
-    votes = max(0, votes_of(s, minion) - sum(entry[2] for entry in cast))
-    ballot = int(title_of(s, minion) == PRISCUS and s.region[minion] == READY and not cast)
+    if way == AGAINST and not cast and s.blood[minion] < stat(s, AGAINST_COST, minion):
+        return 0, 0
+    votes = max(0, votes_to_cast(s, minion, way) - sum(entry[2] for entry in cast))
+    ballot = ballots_of(s, minion) if s.region[minion] == READY and not cast else 0
     return votes, ballot
+
+
+def ballots_of(s: Vtes, minion: Entity) -> int:
+    """That of a priscus, and what its own text adds. [VTES-6.3.3-18]"""
+    return int(title_of(s, minion) == PRISCUS) + static_bonus(s, BALLOTS, minion)
 
 
 def ways(s: Vtes, minion: Entity) -> tuple[int, ...]:
@@ -195,7 +232,7 @@ def explain_vote(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     source = option[1]
     if source > 0:
         minion = card_named(s, seat, source)
-        if minion and s.controller[minion] == seat and any(open_votes(s, minion)):
+        if minion and s.controller[minion] == seat and any(any(open_votes(s, minion, way)) for way in (FOR, AGAINST)):
             return VOTES_TOGETHER
         source = minion
     return VOTE_CAST if _is_cast(s, source) else NO_VOTES
@@ -213,7 +250,9 @@ def casts(s: Vtes, seat: Seat, option: Option) -> None:
         s.ballots.append((seat, source, votes, way))
     else:
         minion = entity_of(source)
-        votes, _ = open_votes(s, minion)
+        votes, _ = open_votes(s, minion, way)
+        if way == AGAINST and not any(entry[1] == minion for entry in s.ballots):
+            burn_blood(s, minion, stat(s, AGAINST_COST, minion))
         s.ballots.append((seat, minion, votes, way))
 
 
@@ -222,7 +261,7 @@ def burns_edge(s: Vtes, seat: Seat, option: Option) -> None:
     """One vote, to be cast now or later. [VTES-6.3.3-17, VTES-6.3.3-02]"""
     take_edge(s, NOBODY)
     s.granted.append((seat, 1))
-    fire(s, H_EDGE_VOTE, 0)
+    fire(s, H_EDGE_VOTE, methuselah_at(seat))
 
 
 @answers(BURN_FOR_VOTE)
@@ -234,6 +273,27 @@ def burns_for_vote(s: Vtes, seat: Seat, option: Option) -> None:
     s.granted.append((seat, 1))
     s.delayed[seat] += 1
     s.burned_for_votes |= 1 << seat
+    fire(s, H_CARD_VOTE, methuselah_at(seat))
+
+
+def votes_are_lost(s: Vtes, minion: Entity) -> None:
+    """Whoever has fewer votes than it has cast has cast no more than it has."""
+    left = max(0, max((votes_to_cast(s, minion, entry[3]) for entry in s.ballots if entry[1] == minion), default=0))
+    for place, (caster, source, votes, way) in enumerate(s.ballots):
+        if source == minion:
+            s.ballots[place] = (caster, source, min(votes, left), way)
+            left -= min(votes, left)
+
+
+def votes_against(s: Vtes, minion: Entity, amount: int) -> None:
+    """So many more against, with which all its votes are cast that way; they count only as long as they are."""
+    s.add(ACTION, VOTES_AGAINST, minion, amount)
+    casts(s, s.controller[minion], (CAST, s.ref(minion), AGAINST))
+
+
+def may_vote_against(s: Vtes, minion: Entity) -> bool:
+    """It has not voted for the referendum, and nothing makes it do so or keeps it from voting."""
+    return AGAINST in ways(s, minion) and not s.total(ABSTAIN, minion)
 
 
 def count_votes(s: Vtes) -> tuple[int, int]:
@@ -241,10 +301,12 @@ def count_votes(s: Vtes) -> tuple[int, int]:
     total = [0, 0]
     prisci: dict[int, int] = {}
     for _, source, votes, way in s.ballots:
-        total[way] += votes
-        if source > 0 and title_of(s, entity_of(source)) == PRISCUS and s.region[source] == READY:
+        total[way] += votes * _times(s, source)
+        if source > 0 and s.region[source] == READY and ballots_of(s, entity_of(source)):
             prisci[source] = way
-    block = [list(prisci.values()).count(way) for way in (AGAINST, FOR)]
+    block = [0, 0]
+    for source, way in prisci.items():
+        block[way] += ballots_of(s, entity_of(source))
     if block[FOR] != block[AGAINST]:
         total[FOR if block[FOR] > block[AGAINST] else AGAINST] += PRISCI_VOTES
     return total[FOR], total[AGAINST]
@@ -253,11 +315,25 @@ def count_votes(s: Vtes) -> tuple[int, int]:
 PRISCI_VOTES = 3
 
 
+def _times(s: Vtes, source: int) -> int:
+    """How often a vote counts; only those of minions are multiplied."""
+    return 2 if source > 0 and AURA_STATS[0] >> DOUBLE_VOTES & 1 and stat(s, DOUBLE_VOTES, entity_of(source)) > 0 else 1
+
+
 @book.step
 def tally(s: Vtes) -> None:
     """More votes for than against; a tie fails. [VTES-6.3.2-09, VTES-6.3.2-10, VTES-6.3.2-11]"""
     votes, against = count_votes(s)
-    passes = votes > against
+    decided(s, votes, against, passes=votes > against)
+
+
+@book.step
+def passes_by_itself(s: Vtes) -> None:
+    """Nobody votes, and nothing is played in between."""
+    decided(s, 0, 0, passes=True)
+
+
+def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
     if not s.quiet:
         s.tell(REFERENDUM_PASSES if passes else REFERENDUM_FAILS, votes, against)
     s.do((referendum_over,))
@@ -265,16 +341,45 @@ def tally(s: Vtes) -> None:
         if s.referendum == BLOOD_HUNT_VOTE:
             burn(s, entity_of(s.terms[0]))
         else:
+            mark(s, TABLE_ITSELF, PASSED_BY, votes - against)
             fire(s, H_PASSED, s.acting)
             card, mode = called_by(s)
             if mode.effects:
                 part = OF_ABILITY if s.action_source else OF_MODE
                 s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
+    elif s.referendum == BY_ACTION:
+        fire(s, H_FAILED, s.acting)
     fire(s, H_TALLY, int(passes))
     scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
+    if s.acting:
+        scorn += static_bonus(s, SCORN, s.acting)
     if scorn:
         for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
             burn_pool(s, seat, scorn)
+
+
+def referendum_fails(s: Vtes) -> None:
+    """Whatever votes were cast, as if they were not enough."""
+    for window in (W_BEFORE_VOTES, W_POLLING):
+        s.cancel(impulse, window)
+    s.exchange((tally,), (failed,))
+
+
+def referendum_passes(s: Vtes) -> None:
+    """By itself: there is no polling. The terms are set all the same."""
+    s.cancel(begin_polling)
+    s.exchange((tally,), (passed,))
+
+
+@book.step
+def passed(s: Vtes) -> None:
+    decided(s, 0, 0, passes=True)
+
+
+@book.step
+def failed(s: Vtes) -> None:
+    votes, against = count_votes(s)
+    decided(s, votes, against, passes=False)
 
 
 def cancel_referendum(s: Vtes) -> None:
@@ -282,6 +387,16 @@ def cancel_referendum(s: Vtes) -> None:
     for window in (W_BEFORE_VOTES, W_POLLING):
         s.cancel(impulse, window)
     s.exchange((tally,), (referendum_over,))
+    fire(s, H_FAILED, s.acting)
+
+
+def drop_referendum(s: Vtes) -> None:
+    """Before its terms are set: it is not conducted at all."""
+    s.cancel(ask_terms)
+    s.cancel(begin_polling)
+    for decision in (tally, passes_by_itself):
+        if s.pending(decision) is not None:
+            s.exchange((decision,), (referendum_over,))
 
 
 @book.step
@@ -322,9 +437,7 @@ def set_terms(s: Vtes, seat: Seat) -> Sequence[Option]:
 @book.answer(set_terms)
 def sets_terms(s: Vtes, seat: Seat, option: Option) -> None:
     """Cards are kept as entities, Methuselahs as seats."""
-    chosen = option[1]
-    if option[0] == CHOOSE:
-        chosen = entity_of(chosen) if chosen > 0 else seat_of(chosen)
+    chosen = NOBODY if option[0] == DECLINE else term_of(option[1]) if option[0] == CHOOSE else option[1]
     s.terms = (*s.terms, chosen)
     s.do((ask_terms,))
 
@@ -349,6 +462,8 @@ def directs(s: Vtes, seat: Seat, option: Option, directed: Entity) -> None:
     s.ballots = [
         (caster, source, votes, option[2] if source == directed else way) for caster, source, votes, way in s.ballots
     ]
-    votes, ballot = open_votes(s, directed)
+    if stat(s, VOTES_AGAINST, directed) > 0:
+        votes_are_lost(s, directed)
+    votes, ballot = open_votes(s, directed, option[2])
     if votes or ballot:
         s.ballots.append((s.controller[directed], directed, votes, option[2]))

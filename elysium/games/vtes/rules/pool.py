@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import H_WOULD_GET_EDGE, NO_FACE, Entity
+from elysium.games.vtes.definitions.language import H_OUSTED, H_WOULD_GET_EDGE, NO_FACE, Entity
+from elysium.games.vtes.marks import PREY_LOST_POOL
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
-from elysium.games.vtes.rules.hands import forget_looks
-from elysium.games.vtes.rules.triggers import replaced
+from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
+from elysium.games.vtes.rules.limits import mark_once_each
+from elysium.games.vtes.rules.triggers import fire, replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
@@ -40,6 +42,7 @@ def burn_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool = False) -
     """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
     amount = min(amount, s.pool[seat])
     if amount > 0:
+        mark_once_each(s, methuselah_at(s.predator(seat)), PREY_LOST_POOL)
         _lose_pool(s, seat, amount, judged_later=judged_later)
         if not s.quiet:
             s.tell(BURNED_POOL, seat, amount)
@@ -91,6 +94,12 @@ def oust_broke(s: Vtes) -> None:
         if s.is_in(scorer):
             gain_pool(s, scorer, OUST_POOL)
     after_leaving(s, own_turn=own_turn)
+    victory_points_changed(s)
+    if len(s.alive()) > 1:
+        # What waits for it comes even where the turn has ended with it.
+        for scorer, victim in zip(scorers, going, strict=True):
+            if s.is_in(scorer):
+                fire(s, H_OUSTED, methuselah_at(victim), scorer)
 
 
 def withdraw(s: Vtes, seat: Seat) -> None:
@@ -100,6 +109,7 @@ def withdraw(s: Vtes, seat: Seat) -> None:
         s.tell(WITHDREW, seat)
     leave(s, seat)
     after_leaving(s, own_turn=True)
+    victory_points_changed(s)
 
 
 def leave(s: Vtes, seat: Seat) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from elysium.engine.state import Frame, Option, Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
     H_AFTER_ACTION,
     H_BLEED_SUCCESS,
+    H_BLOCK_RESOLVED,
     H_HUNTED,
     H_WOULD_BLEED,
     NO_ENTITY,
     NO_FACE,
     W_AFTER_ACTION,
     W_AFTER_BLOCK,
+    W_BLOCKED,
+    W_UNBLOCKED,
     W_WOULD,
     Card,
     Context,
@@ -23,18 +27,34 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import ANARCH
-from elysium.games.vtes.definitions.traits import BURNING_HURTS_AT_SUPERIOR
-from elysium.games.vtes.marks import COMBAT_CANCELLED, LOCKS_AT_RESOLUTION, TABLE_ITSELF, UNLOCKS_AFTER
+from elysium.games.vtes.definitions.traits import (
+    ACTS_AT_ONCE,
+    BURNING_HURTS_AT_SUPERIOR,
+    BURNING_HURTS_VAMPIRES,
+    CAPS_BLEEDS,
+    STAYS_YOURS,
+)
+from elysium.games.vtes.marks import (
+    BLED_WELL,
+    COMBAT_CANCELLED,
+    COST_BLOOD,
+    COULD_BLOCK,
+    HAS_RECRUITED,
+    LOCKS_AT_RESOLUTION,
+    TABLE_ITSELF,
+    UNLOCKS_AFTER,
+)
+from elysium.games.vtes.rules.blocks import offer_blocks, take_back_block
 from elysium.games.vtes.rules.cleanup import forget_action
 from elysium.games.vtes.rules.combat.damage import harm
-from elysium.games.vtes.rules.counters import burn_blood, gain_blood
-from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
+from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
+from elysium.games.vtes.rules.entering import begin_with_more_life, put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
-from elysium.games.vtes.rules.frames import WOULD_HAPPEN
+from elysium.games.vtes.rules.frames import STILL_HAPPENS, WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.impulse import impulse, targets
-from elysium.games.vtes.rules.limits import is_marked, marked
-from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent
+from elysium.games.vtes.rules.limits import is_marked, mark, marked, marks_on
+from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent, starve
 from elysium.games.vtes.rules.paying import brings_pool, pay, pay_in_kind
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
@@ -51,7 +71,7 @@ from elysium.games.vtes.rules.triggers import (
     fire,
     stat,
 )
-from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price
+from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price, use_up_discounts
 from elysium.games.vtes.state import (
     ACTION,
     ANARCH_ACTION,
@@ -59,19 +79,24 @@ from elysium.games.vtes.state import (
     BLOCK_OR_PAY,
     BLOCKED,
     CARD_ACTION,
+    COMBAT,
     COMMANDED,
+    CONTESTED,
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
     HUNT,
     HUNT_ACTION,
     LEAVE_TORPOR_ACTION,
+    NO_ALLY_BLOCKS,
+    NO_VAMPIRE_BLOCKS,
     POLITICAL_ACTION,
     READY,
     RECRUIT_ACTION,
     RECRUITED,
     RED_LIST_ACTION,
     RESCUE_ACTION,
+    STEADY,
     SUPERIOR,
     TAKE_ACTION,
     TORPOR,
@@ -120,7 +145,10 @@ def resolve_action(s: Vtes) -> None:
     if s.action_over:
         return
     if s.blocked:
-        resolve_block(s)
+        if s.windows >> W_WOULD & 1:
+            s.do((impulse, W_WOULD, 0), (block_would_resolve, s.blocker, s.acting))
+        else:
+            resolve_block(s)
         return
     if s.region[s.acting] != (TORPOR if s.action == LEAVE_TORPOR_ACTION else READY):
         if not s.quiet:
@@ -135,6 +163,7 @@ def _pay_for_waking(s: Vtes) -> None:
     """A vampire that woke on condition of blocking pays if it has not."""
     for entry in [entry for entry in s.lasting if entry[1] == BLOCK_OR_PAY]:
         minion = entity_of(entry[2])
+        s.lasting.remove(entry)
         if not s.flags[minion] & BLOCKED and s.region[minion]:
             burn_blood(s, minion, entry[3])
 
@@ -144,7 +173,8 @@ def price_of(s: Vtes) -> tuple[int, int, int]:
     if s.action == LEAVE_TORPOR_ACTION and not action_card(s):
         return LEAVE_TORPOR_PRICE, 0, 0
     if s.action == RESCUE_ACTION:
-        return s.action_extra, 0, rescue_price(s, entity_of(s.action_target)) - s.action_extra
+        own, price = s.action_extra, rescue_price(s, s.acting, entity_of(s.action_target))
+        return own, 0, max(0, price - own)
     if s.action == RED_LIST_ACTION:
         return RED_LIST_PRICE, 0, 0
     if s.action == ANARCH_ACTION:
@@ -178,9 +208,13 @@ def pay_action(s: Vtes) -> None:
     if for_pool:
         s.do((oust_broke,))
     if enough:
+        if blood or other:
+            mark(s, TABLE_ITSELF, COST_BLOOD)
         s.do((perform, bleed_of(s, s.acting) if s.action == BLEED_ACTION else 0))
     if mode is not None and mode.cost:
         pay_in_kind(s, mode, context)
+    if enough and card is not None and mode is not None and not s.action_source and s.governing:
+        use_up_discounts(s, seat, s.acting, card, mode, s.action_target)
     pay(s, seat, s.acting, blood, pool, for_pool=for_pool)
     if other:
         burn_blood(s, target, other)
@@ -189,12 +223,14 @@ def pay_action(s: Vtes) -> None:
 @book.step
 def perform(s: Vtes, bleed: int) -> None:
     """The action does what it is for; an ally that has paid for it with its last life bleeds for as much."""
-    if s.action == BLEED_ACTION:
+    if s.action == BLEED_ACTION and _is_borne(s):
         success = (bleed_succeeds, s.acting, bleed, bleed_of(s, s.acting))
         if s.windows >> W_WOULD & 1:
             s.do((impulse, W_WOULD, 0), success)
         else:
             s.do(success)
+        return
+    if s.action == BLEED_ACTION:
         return
     seat = s.controller[s.acting]
     if s.action == CARD_ACTION:
@@ -220,6 +256,10 @@ def bleed_now(s: Vtes, bleed: int, before: int) -> None:
 def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
     """Pool burns, and the Edge goes to the bleeder unless it was for nothing. [VTES-6.1.1-05, -07, -08]"""
     target = s.action_seat
+    card = action_card(s)
+    if card is not None:
+        # What the action does besides, however much it takes.
+        _effects(s, card, action_mode(s), seat, s.action_source)
     if not s.quiet:
         s.tell(BLED_FOR, s.ref(minion), target, amount)
     if amount <= 0 or not s.is_in(target):
@@ -227,9 +267,25 @@ def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
     if s.flags[minion] & COMMANDED:
         s.do((recall_commanded,))
     _success_effects(s, seat)
-    fire(s, H_BLEED_SUCCESS, minion)
+    mark(s, minion, BLED_WELL)
+    lost = _pool_lost_to_bleed(s, target, amount)
+    fire(s, H_BLEED_SUCCESS, minion, min(lost, s.pool[target]))
     take_edge(s, seat)
-    burn_pool(s, target, amount)
+    burn_pool(s, target, lost)
+
+
+CAP: Final = 2
+
+
+def _pool_lost_to_bleed(s: Vtes, seat: Seat, amount: int) -> int:
+    """The bleed is as large as it is, but some cards keep their Methuselah from losing more to it."""
+    if amount <= CAP:
+        return amount
+    capped = any(
+        CARDS[s.face[e]].traits & CAPS_BLEEDS and s.controller[e] == seat and READY <= s.region[e] < CONTESTED
+        for e in s.able
+    )
+    return CAP if capped else amount
 
 
 def _success_effects(s: Vtes, seat: Seat) -> None:
@@ -241,12 +297,24 @@ def _success_effects(s: Vtes, seat: Seat) -> None:
 
 def _hunt(s: Vtes, minion: Entity, seat: Seat) -> None:
     """One blood, or what a card makes of it. [VTES-6.1.2-02, VTES-6.1.6-03]"""
-    mode = action_mode(s)
+    card, mode = action_card(s), action_mode(s)
     _success_effects(s, seat)
+    if mode is not None and mode.effects and card is not None:
+        # It says itself where the blood comes from.
+        _effects(s, card, mode, seat, s.action_source)
+        return
     amount = 1 + stat(s, HUNT, minion) + (mode.hunt if mode is not None else 0)
     gain_blood(s, minion, amount)
     if amount > 0:
         fire(s, H_HUNTED, minion)
+
+
+def hunt_from(s: Vtes, hunter: Entity, giver: Entity) -> None:
+    """What the hunt brings is stolen, as far as there is any; without blood it brings nothing."""
+    amount = min(1 + stat(s, HUNT, hunter), s.blood[giver])
+    if amount > 0:
+        move_blood(s, giver, hunter, amount)
+        fire(s, H_HUNTED, hunter)
 
 
 def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
@@ -259,6 +327,7 @@ def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
     host = entity_of(s.action_target) or minion
     superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
     entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
+    begin_with_more_life(s, entity)
     _effects(s, CARDS[face], mode, seat, entity)
 
 
@@ -273,7 +342,11 @@ def _recruit(s: Vtes, minion: Entity, seat: Seat) -> None:
     mode = action_mode(s)
     face, s.action_face = s.action_face, NO_FACE
     entity = put_ally_into_play(s, face, seat, mode)
-    s.flags[entity] |= RECRUITED
+    if not CARDS[face].traits & ACTS_AT_ONCE:
+        s.flags[entity] |= RECRUITED
+    mark(s, minion, HAS_RECRUITED)
+    begin_with_more_life(s, entity)
+    _effects(s, CARDS[face], mode, seat, entity)
 
 
 def _political(s: Vtes, minion: Entity, seat: Seat) -> None:
@@ -328,7 +401,8 @@ def _card_action(s: Vtes, minion: Entity, seat: Seat) -> None:
             host = minion
         face, s.action_face = s.action_face, NO_FACE
         if host and s.region[host]:
-            source = put_on(s, face, seat, s.controller[host], host, superior=mode.level == 2)
+            controller = seat if card.traits & STAYS_YOURS else s.controller[host]
+            source = put_on(s, face, seat, controller, host, superior=mode.level == 2)
         else:
             source = put_on_table(s, face, seat, seat)
     _effects(s, card, mode, seat, source)
@@ -336,7 +410,9 @@ def _card_action(s: Vtes, minion: Entity, seat: Seat) -> None:
 
 def _burn_by_action(s: Vtes, minion: Entity, card: Entity) -> None:
     """Some cards hurt whoever burns them."""
-    hurts = CARDS[s.face[card]].traits & BURNING_HURTS_AT_SUPERIOR and s.flags[card] & SUPERIOR
+    traits = CARDS[s.face[card]].traits
+    hurts = traits & BURNING_HURTS_AT_SUPERIOR and s.flags[card] & SUPERIOR
+    hurts = hurts or (traits & BURNING_HURTS_VAMPIRES and s.is_vampire(minion))
     if s.region[card]:
         burn(s, card)
         if hurts:
@@ -351,7 +427,7 @@ def _target_fits(s: Vtes, seat: Seat) -> bool:
     A card face down in one's own region fitted when it was chosen, and stays as it is there.
     """
     card, mode = action_card(s), action_mode(s)
-    if mode is not None and mode.own and s.action_source and (s.host[s.action_source] or s.action_source) != s.acting:
+    if not _is_borne(s):
         return False
     if card is None or mode is None or mode.target is None:
         return True
@@ -359,6 +435,12 @@ def _target_fits(s: Vtes, seat: Seat) -> bool:
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_source)
     return s.action_target in targets(s, mode, context)
+
+
+def _is_borne(s: Vtes) -> bool:
+    """The card on a minion, by which it acts, is there still."""
+    mode, source = action_mode(s), s.action_source
+    return mode is None or not mode.own or not source or (s.host[source] or source) == s.acting
 
 
 PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
@@ -375,16 +457,93 @@ PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
 }
 
 
+@book.step_that(WOULD_HAPPEN)
+def block_would_resolve(s: Vtes, blocker: Entity, actor: Entity) -> None:
+    """Nobody has done anything about it."""
+    resolve_block(s)
+
+
+def is_fought_over(s: Vtes) -> bool:
+    """The block that is about to resolve leads to a combat."""
+    return s.action != LEAVE_TORPOR_ACTION and not is_marked(s, TABLE_ITSELF, COMBAT_CANCELLED)
+
+
+def leave_undone(s: Vtes) -> None:
+    """Nothing is done any more of what the action, or its block, would still do."""
+    s.action_over = True
+    s.cancel_before((finish_action,), book.having(STILL_HAPPENS))
+
+
 def resolve_block(s: Vtes) -> None:
     """The blocker locks and fights; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
-    if s.region[s.blocker] == READY:
+    if s.region[s.blocker] == READY and not s.total(STEADY, s.blocker):
         lock(s, s.blocker)
     _burn_action_card(s)
     s.do((impulse, W_AFTER_BLOCK, 0))
+    fire(s, H_BLOCK_RESOLVED, s.blocker)
     if s.action == LEAVE_TORPOR_ACTION:
         offer_diablerie(s, s.blocker, s.acting)
     elif not is_marked(s, TABLE_ITSELF, COMBAT_CANCELLED):
         meet_blocker(s)
+
+
+def may_continue(s: Vtes, minion: Entity) -> bool:
+    """Its action was blocked, and the card by which it is taken is in the ash heap still."""
+    gone = s.action_burned and s.action_burned not in s.ashes[s.turn]
+    return bool(minion) and s.acting == minion and s.blocked and not s.action_over and not gone
+
+
+def continue_action(s: Vtes) -> None:
+    """As if it had not been blocked: at once where the block has not resolved, or once everything of it is over, even
+    if the action has been resolved already.
+    """
+    if s.pending(resolve_action):
+        s.cancel(impulse, W_BLOCKED)
+        s.do((goes_on_before_the_block,))
+    elif s.pending(finish_action):
+        s.before((finish_action,), (goes_on_unblocked,))
+    else:
+        s.cancel(impulse, W_AFTER_ACTION)
+        s.do((goes_on_unblocked,), (finish_action,))
+
+
+def unblock(s: Vtes) -> None:
+    """The block that has just succeeded is none, before anything has come of it; nobody blocks the action any more."""
+    for kind in (NO_VAMPIRE_BLOCKS, NO_ALLY_BLOCKS):
+        s.add(ACTION, kind, s.acting, 1)
+    take_back_block(s)
+    s.blocker = NO_ENTITY
+    s.may_block = ()
+    s.do((impulse, W_UNBLOCKED, 0))
+
+
+@book.step
+def goes_on_before_the_block(s: Vtes) -> None:
+    """Nothing has come of it yet, and what was given for its combat is gone."""
+    if may_continue(s, s.acting):
+        s.end_scope(COMBAT)
+        _nobody_has_blocked(s)
+        s.do((offer_blocks,))
+
+
+def _nobody_has_blocked(s: Vtes) -> None:
+    """Whoever had not declined to block may still attempt it."""
+    s.blocked = False
+    s.blocker = NO_ENTITY
+    s.may_block = tuple(Seat(seat) for (seat,) in marks_on(s, TABLE_ITSELF, COULD_BLOCK))
+
+
+@book.step
+def goes_on_unblocked(s: Vtes) -> None:
+    if not may_continue(s, s.acting):
+        return
+    if s.action_burned:
+        ashes = list(s.ashes[s.turn])
+        ashes.remove(s.action_burned)
+        s.ashes = s.put(s.ashes, s.turn, tuple(ashes))
+        s.action_face, s.action_burned = s.action_burned, NO_FACE
+    _nobody_has_blocked(s)
+    s.do((offer_blocks,), (resolve_action,))
 
 
 @book.step
@@ -465,5 +624,6 @@ def action_done(s: Vtes) -> None:
     if not s.quiet:
         s.tell(ACTION_ENDS, s.ref(s.acting))
     forget_action(s)
+    s.do((starve,))
     recall_spent(s)
     end_span(s, ACTION)

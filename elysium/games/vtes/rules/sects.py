@@ -13,7 +13,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, CLANS, CREEDS, NO_SECT, UNTITLED, sect_of_clan
 from elysium.games.vtes.definitions.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
-from elysium.games.vtes.marks import WORN
+from elysium.games.vtes.marks import BECAME_ANARCH, WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
@@ -21,7 +21,7 @@ from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title, is_untitled
-from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
+from elysium.games.vtes.state import CONTESTED, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, CHOOSE_CLAN, SECT_CHANGED, TITLE_YIELDED, book
 
 NO_CLAN = 0
@@ -31,6 +31,8 @@ UNDERNEATH = NO_ENTITY
 
 def change_sect(s: Vtes, vampire: Entity, sect: int, *, by: Entity = NO_ENTITY) -> None:
     """The vampire belongs to another sect from now on; its clan stays. [VTES-10.2-08, VTES-10.5-01, VTES-10.5-05]"""
+    if sect == ANARCH != s.sect[vampire] and vampire == s.acting:
+        mark(s, vampire, BECAME_ANARCH)
     worn = _layers(s, vampire)
     if worn:
         _, clan, _ = worn[0]
@@ -128,7 +130,7 @@ def _camarilla_while_on(s: Vtes, card: Entity, vampire: Entity) -> None:
 
 def _title_card_leaves(s: Vtes, card: Entity, vampire: Entity) -> None:
     """Without the card that stands for it the title is gone. [VTES-11-21]"""
-    if s.title[vampire] != UNTITLED:
+    if s.title[vampire] != UNTITLED and not s.region[card] & CONTESTED:
         s.title[vampire] = UNTITLED
         s.claim[vampire] = 0
         s.flags[vampire] &= ~TITLE_CONTESTED

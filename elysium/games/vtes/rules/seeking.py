@@ -24,10 +24,11 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.rules.crypts import take_sought
-from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
+from elysium.games.vtes.rules.entering import begin_with_more_life, put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
-from elysium.games.vtes.rules.legality import copies_of, has_one, test
+from elysium.games.vtes.rules.legality import copies_of, has_one, plays_so, takes, test
+from elysium.games.vtes.rules.limits import is_over, mark_equipped
 from elysium.games.vtes.rules.paying import pay
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
@@ -110,6 +111,7 @@ def equip_found(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
         return
     if s.blood[minion] >= blood and s.pool[seat] >= pool:
         entity = put_on(s, face, seat, seat, minion)
+        mark_equipped(s, card)
         if card.modes[0].effects:
             s.do((do_effects, face, OF_MODE, 0, 0, seat, minion, 0, entity))
     else:
@@ -125,17 +127,17 @@ def may_equip(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     return s.blood[minion] >= blood and s.pool[seat] >= pool
 
 
-def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
-    """A vampire that only plays cards as one of another clan does not count as one here."""
-    if card.clans and s.clan[minion] not in card.clans:
+def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card, *, freely: bool = False) -> bool:
+    """A vampire that only plays cards as one of another clan does not count as one here; or nothing is required."""
+    if card.clans and not freely and s.clan[minion] not in card.clans:
         return False
-    if card.blood_cost > 0 and not s.is_vampire(minion):
+    if card.blood_cost > 0 and not s.is_vampire(minion) and not any(plays_so(s, minion, mode) for mode in card.modes):
         return False
     if card.unique_key and copies_of(s, seat, card.unique_key):
         return False
-    if card.one_on_minion and has_one(s, minion, card):
+    if not takes(s, minion, card) or (card.one_on_minion and has_one(s, minion, card)) or is_over(s, card):
         return False
-    return not test(s, card.requires, Context(seat, minion, 0, card.face))
+    return freely or not test(s, card.requires, Context(seat, minion, 0, card.face))
 
 
 # From the hand, but by no action
@@ -150,36 +152,97 @@ def as_no_action(face: Face, number: int) -> Mode:
 def best_way(s: Vtes, minion: Entity, card: Card) -> int:
     """The way in which it would be played by this minion, at superior if it can be; -1 for none."""
     ways = [n for n, mode in enumerate(card.modes) if mode.kind in (EQUIPMENT, RETAINER, ALLY) and not mode.draft]
-    able = [n for n in ways if not card.modes[n].needs or has_disciplines(s, minion, *_needs(card.modes[n]))]
+    able = [n for n in ways if _is_able(s, minion, card.modes[n])]
     return max(able, key=lambda number: card.modes[number].level, default=-1)
 
 
-def _needs(mode: Mode) -> tuple[int, int]:
-    return mode.needs, mode.level
+def _is_able(s: Vtes, minion: Entity, mode: Mode) -> bool:
+    """An ally that plays such cards as a vampire also has what a card brings that it plays so."""
+    return not mode.needs or has_disciplines(s, minion, mode.needs, mode.level) or plays_so(s, minion, mode)
 
 
-def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
-    """Whether it meets the requirements of a card of the hand and can pay for it."""
+def _way(s: Vtes, minion: Entity, card: Card, *, freely: bool) -> int:
+    """The best one; where nothing is required, at least the lowest."""
     number = best_way(s, minion, card)
-    if number < 0 or not may_have(s, seat, minion, card):
+    ways = [n for n, mode in enumerate(card.modes) if mode.kind in (EQUIPMENT, RETAINER, ALLY) and not mode.draft]
+    return min(ways, key=lambda n: card.modes[n].level, default=-1) if number < 0 and freely else number
+
+
+def may_employ_freely(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether it can pay for a retainer of the hand and may have it, whatever that requires."""
+    number = _way(s, minion, card, freely=True)
+    if number < 0 or not may_have(s, seat, minion, card, freely=True):
         return False
     blood, pool = card_price(s, seat, minion, card, as_no_action(card.face, number))
     return s.blood[minion] >= blood and s.pool[seat] >= pool
 
 
-def bring_from_hand(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+def employ_freely(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+    if face in s.hands[seat] and may_employ_freely(s, seat, minion, CARDS[face]):
+        number = _way(s, minion, CARDS[face], freely=True)
+        blood, pool = card_price(s, seat, minion, CARDS[face], as_no_action(face, number))
+        s.from_hand(seat, face)
+        refill(s, seat)
+        _comes(s, seat, minion, face, number, blood, pool)
+
+
+def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card, *, half_in_blood: bool = False) -> bool:
+    """Whether it meets the requirements of a card of the hand and can pay for it, perhaps half of the pool in blood."""
+    number = best_way(s, minion, card)
+    if number < 0 or not may_have(s, seat, minion, card):
+        return False
+    blood, pool = price_to_bring(s, seat, minion, card)
+    if half_in_blood:
+        pool -= most_in_blood(s, seat, minion, card)
+    return s.blood[minion] >= blood and s.pool[seat] >= pool
+
+
+def price_to_bring(s: Vtes, seat: Seat, minion: Entity, card: Card) -> tuple[int, int]:
+    """In blood and pool; what makes an action or a card as it is played cheaper is another matter."""
+    return card_price(s, seat, minion, card, as_no_action(card.face, best_way(s, minion, card)))
+
+
+def most_in_blood(s: Vtes, seat: Seat, minion: Entity, card: Card) -> int:
+    """Of the pool that a card costs, what a vampire can pay in blood instead: half of it, rounded down."""
+    if best_way(s, minion, card) < 0 or not s.is_vampire(minion):
+        return 0
+    blood, pool = price_to_bring(s, seat, minion, card)
+    return max(0, min(pool // 2, s.blood[minion] - blood))
+
+
+def bring_from_hand(s: Vtes, seat: Seat, minion: Entity, face: Face, in_blood: int = 0) -> None:
     """A minion is equipped, or employs or recruits, with a card of the hand: it is not played, and this is no action.
 
-    Everybody sees it; an ally cannot act this turn.
+    Everybody sees it; an ally cannot act this turn. Some of its pool may be paid in blood.
     """
-    if face not in s.hands[seat] or not may_bring(s, seat, minion, CARDS[face]):
+    if face not in s.hands[seat] or not may_bring(s, seat, minion, CARDS[face], half_in_blood=in_blood > 0):
         return
-    card = CARDS[face]
-    number = best_way(s, minion, card)
-    mode = card.modes[number]
-    blood, pool = card_price(s, seat, minion, card, as_no_action(face, number))
     s.from_hand(seat, face)
     refill(s, seat)
+    _bring(s, seat, minion, face, in_blood)
+
+
+def bring_from_library(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+    """The same with a card that was looked for there; the library is shuffled afterwards."""
+    if face in s.libraries[seat] and may_bring(s, seat, minion, CARDS[face]):
+        s.show(EVERYONE, SHOWED, seat, face)
+        library = list(s.libraries[seat])
+        library.remove(face)
+        s.libraries = s.put(s.libraries, seat, tuple(library))
+        know_library(s, seat, (), ())
+        _bring(s, seat, minion, face, 0)
+
+
+def _bring(s: Vtes, seat: Seat, minion: Entity, face: Face, in_blood: int) -> None:
+    card = CARDS[face]
+    blood, pool = price_to_bring(s, seat, minion, card)
+    _comes(s, seat, minion, face, best_way(s, minion, card), blood + in_blood, pool - in_blood)
+
+
+def _comes(s: Vtes, seat: Seat, minion: Entity, face: Face, number: int, blood: int, pool: int) -> None:
+    """In this way and at this price."""
+    card = CARDS[face]
+    mode = card.modes[number]
     pay(s, seat, minion, blood, pool)
     if mode.kind == ALLY:
         entity = put_ally_into_play(s, face, seat, mode)
@@ -187,6 +250,8 @@ def bring_from_hand(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     else:
         superior = mode.level == SUPERIOR_LEVEL
         entity = put_on(s, face, seat, seat, minion, superior=superior, extra_life=mode.extra_life)
+        mark_equipped(s, card)
+    begin_with_more_life(s, entity)
     if mode.effects:
         s.do((do_effects, face, OF_MODE, number, 0, seat, minion, 0, entity))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Entity
+from elysium.games.vtes.definitions.language import CARDS, H_BLOCK_FOUGHT, Entity
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
+from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import READY, Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
 
@@ -28,7 +29,14 @@ def meet_blocker(s: Vtes) -> None:
     if slaves_at_hand(s):
         s.ask(s.controller[s.acting], send_slave)
     else:
-        start_combat(s, s.acting, s.blocker)
+        fight_blocker(s, s.acting)
+
+
+def fight_blocker(s: Vtes, fighter: Entity) -> None:
+    """The combat that a block leads to."""
+    start_combat(s, fighter, s.blocker)
+    if s.fighters:
+        fire(s, H_BLOCK_FOUGHT, s.blocker)
 
 
 def slaves_at_hand(s: Vtes) -> list[Entity]:
@@ -53,4 +61,4 @@ def sends_slave(s: Vtes, seat: Seat, option: Option) -> None:
         fighter = entity_of(option[1])
         lock(s, fighter)
         unlock(s, s.acting)
-    start_combat(s, fighter, s.blocker)
+    fight_blocker(s, fighter)

@@ -9,7 +9,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MASTER, W_MINION, Context, Entity, Face
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
-from elysium.games.vtes.rules.combat.rounds import start_combat
+from elysium.games.vtes.rules.combat.rounds import lead_to_combat
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
@@ -143,7 +143,7 @@ def hunts_the_marked(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 def _fight_the_marked(s: Vtes, vampire: Entity, seat: Seat) -> None:
-    start_combat(s, vampire, entity_of(s.action_target))
+    lead_to_combat(s, vampire, entity_of(s.action_target))
 
 
 PERFORM[RED_LIST_ACTION] = _fight_the_marked

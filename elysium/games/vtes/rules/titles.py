@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import CARDS, Entity
-from elysium.games.vtes.definitions.names import UNTITLED
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
+from elysium.games.vtes.definitions.names import UNTITLED, claim_of
 from elysium.games.vtes.definitions.traits import TITLE_CARD
+from elysium.games.vtes.marks import STANDS_FOR
 from elysium.games.vtes.rules.entities import burn
+from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.values import fits_title, is_unique_title, rivals_for_title
 from elysium.games.vtes.state import TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import TITLE_IN_CONTEST, TITLE_TAKEN, TITLE_YIELDED
@@ -27,11 +29,14 @@ def claim_title(s: Vtes, entity: Entity) -> None:
                     s.tell(TITLE_IN_CONTEST, s.ref(one))
 
 
-def give_title(s: Vtes, entity: Entity, title: int, claim: int) -> bool:
-    """A new title replaces the old one; the vampire must be of the fitting sect. [VTES-10-01, -02, VTES-10-05]"""
+def give_title(s: Vtes, entity: Entity, title: int, claim: int, card: Entity = NO_ENTITY) -> bool:
+    """A new title replaces the old one; the vampire must be of the fitting sect. [VTES-10-01, -02, VTES-10-05]
+
+    The card that stands for it may be there already.
+    """
     if not fits_title(s, entity, title, claim):
         return False
-    yield_title(s, entity)
+    yield_title(s, entity, keep=card)
     s.title[entity] = title
     s.claim[entity] = claim
     if not s.quiet:
@@ -40,7 +45,25 @@ def give_title(s: Vtes, entity: Entity, title: int, claim: int) -> bool:
     return True
 
 
-def yield_title(s: Vtes, entity: Entity) -> None:
+def lay_title_aside(s: Vtes, card: Entity) -> None:
+    """A Title card that is contested stands for nothing as long as it is. [VTES-4.1-04, VTES-11-21]"""
+    host = s.host[card]
+    if CARDS[s.face[card]].traits & TITLE_CARD and s.title[host] != UNTITLED:
+        mark(s, card, STANDS_FOR, s.title[host])
+        s.title[host] = UNTITLED
+        s.claim[host] = 0
+        s.flags[host] &= ~TITLE_CONTESTED
+
+
+def take_title_up(s: Vtes, card: Entity) -> None:
+    """It is contested no longer. [VTES-4.1-08]"""
+    host = s.host[card]
+    for (title,) in marks_on(s, card, STANDS_FOR):
+        unmark(s, card, STANDS_FOR)
+        give_title(s, host, title, claim_of(title, s.clan[host], ""), card)
+
+
+def yield_title(s: Vtes, entity: Entity, *, keep: Entity = NO_ENTITY) -> None:
     """The vampire is without the title and otherwise as it was; a Title card burns. [VTES-4.2-06, VTES-11-21]"""
     if s.title[entity] == UNTITLED:
         return
@@ -50,5 +73,5 @@ def yield_title(s: Vtes, entity: Entity) -> None:
     s.claim[entity] = 0
     s.flags[entity] &= ~TITLE_CONTESTED
     for other in s.attached(entity):
-        if CARDS[s.face[other]].traits & TITLE_CARD:
+        if other != keep and CARDS[s.face[other]].traits & TITLE_CARD:
             burn(s, other)

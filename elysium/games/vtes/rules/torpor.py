@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, H_DIABLERIZED, Entity
 from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
-from elysium.games.vtes.marks import DIABLERIST
+from elysium.games.vtes.marks import DIABLERIST, HOSTAGE
 from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
-from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.obstacles import CURSED
 from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
-from elysium.games.vtes.rules.triggers import fire
+from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.trophies import offer_trophies
-from elysium.games.vtes.state import BLOOD_CURSED, READY, RED_LIST, TORPOR, Vtes
+from elysium.games.vtes.state import BLOOD_CURSED, CANNOT_DIABLERIZE, READY, RED_LIST, TORPOR, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
 
 
@@ -29,8 +29,10 @@ def offer_diablerie(s: Vtes, blocker: Entity, vampire: Entity) -> None:
 
 
 def may_diablerize(s: Vtes, minion: Entity) -> bool:
-    """Ready vampires that are not Blood Cursed. [VTES-6.5.5-01, VTES-11-01]"""
-    return s.region[minion] == READY and s.is_vampire(minion) and not is_cursed(s, minion)
+    """Ready vampires that are not Blood Cursed, and that nothing keeps from it. [VTES-6.5.5-01, VTES-11-01]"""
+    if s.region[minion] != READY or not s.is_vampire(minion) or is_cursed(s, minion):
+        return False
+    return stat(s, CANNOT_DIABLERIZE, minion) <= 0
 
 
 def is_cursed(s: Vtes, vampire: Entity) -> bool:
@@ -60,7 +62,12 @@ def decides_on_diablerie(s: Vtes, seat: Seat, option: Option) -> None:
 
 
 def commit_diablerie(s: Vtes, diablerist: Entity, victim: Entity) -> None:
-    """One unit that nothing can interrupt: blood, equipment, burning, Discipline, trophies. [VTES-6.5.5-10]"""
+    """One unit that nothing can interrupt: blood, equipment, burning, Discipline, trophies. [VTES-6.5.5-10]
+
+    Nobody diablerizes a hostage.
+    """
+    if is_marked(s, victim, HOSTAGE):
+        return
     if not s.quiet:
         s.tell(DIABLERIE, s.ref(diablerist), s.ref(victim))
     older = s.capacity[victim] > s.capacity[diablerist]
@@ -117,8 +124,13 @@ def burn_victim(s: Vtes, victim: Entity) -> None:
 def learn(s: Vtes, diablerist: Entity, older: int) -> None:
     """From an older victim the diablerist may learn a Discipline. [VTES-6.5.5-05]"""
     if older and s.region[diablerist] == READY:
-        s.sealed = True
-        s.ask(s.controller[diablerist], choose_discipline, diablerist)
+        seek_discipline(s, diablerist)
+
+
+def seek_discipline(s: Vtes, vampire: Entity) -> None:
+    """Its Methuselah looks for a Discipline master card."""
+    s.sealed = True
+    s.ask(s.controller[vampire], choose_discipline, vampire)
 
 
 @book.choice("VTES-6.5.5-05", "VTES-1.6.2.2-02")

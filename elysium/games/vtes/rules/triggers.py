@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, REGISTERS, Await, Interpreter, Program, Run, Verbs, at
+from elysium.engine.cards.programs import INDEX, Await, CardInterpreter, Run, Verbs, at, context_of
 from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
@@ -42,13 +41,32 @@ def static_bonus(s: Vtes, stat: int, entity: Entity) -> int:
     return bonus
 
 
-def _bonus(s: Vtes, static: Static, entity: Entity, source: Entity) -> int:
-    if static.when:
-        context = Context(s.controller[source], entity, source=source)
+def _bonus(s: Vtes, static: Static, entity: Entity, source: Entity, target: int = 0) -> int:
+    if static.when or static.counted is not None:
+        context = Context(s.controller[source], entity, target, source=source)
         for condition in static.when:
             if not condition.test(s, context):
                 return 0
+        if static.counted is not None:
+            return static.amount * static.counted(s, context)
     return static.amount
+
+
+def bonus_towards(s: Vtes, stat: int, entity: Entity, other: Entity) -> int:
+    """What a minion's own text and the cards on it change of what it does to another card, which they may ask about."""
+    target = s.ref(other)
+    bonus = 0
+    for source in (entity, *s.attached(entity)):
+        for static in CARDS[s.face[source]].statics:
+            if static.stat == stat and not static.aura and static.to_host == (source != entity):
+                bonus += _bonus(s, static, entity, source, target)
+    return bonus
+
+
+def bonus_by(s: Vtes, stat: int, entity: Entity, source: Entity) -> int:
+    """What one card on a minion changes of it."""
+    statics = CARDS[s.face[source]].statics
+    return sum(_bonus(s, static, entity, source) for static in statics if static.stat == stat and static.to_host)
 
 
 def stat(s: Vtes, what: int, entity: Entity) -> int:
@@ -80,12 +98,16 @@ def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
     """What a card has set up before, if the moment is about what it says; the subject is its target from now on."""
     about, frame = details[:count], details[count:]
     face, part, number, index, seat, minion, _, source, *registers = frame
-    awaited = program(Face(face), part, number)[index - 1]
+    awaited = effects_of(Face(face), part, number)[index - 1].instruction
     assert isinstance(awaited, Await)
     context = Context(Seat(seat), Entity(minion), subject, Face(face), Entity(source), about)
     if s.is_in(Seat(seat)) and awaited.test(s, context):
+        entry = (awaited.span, awaited.moment, *frame)
+        if awaited.once and entry not in s.awaiting:
+            # Of a moment that several cards have part in, it has acted for another one.
+            return
         if awaited.once:
-            s.awaiting.remove((awaited.span, awaited.moment, *frame))
+            s.awaiting.remove(entry)
         s.do((do_effects, face, part, number, index, seat, minion, subject, source, *registers))
 
 
@@ -106,7 +128,7 @@ def replaced(s: Vtes, hook: int, subject: int, *about: int) -> bool:
                     return True
     for entry in [entry for entry in s.awaiting if entry[1] == hook]:
         printed, part, number, index, seat, minion, _, source, *registers = entry[2:]
-        awaited = program(Face(printed), part, number)[index - 1]
+        awaited = effects_of(Face(printed), part, number)[index - 1].instruction
         assert isinstance(awaited, Await)
         context = Context(Seat(seat), Entity(minion), subject, Face(printed), Entity(source), about)
         if s.is_in(Seat(seat)) and awaited.test(s, context):
@@ -116,7 +138,7 @@ def replaced(s: Vtes, hook: int, subject: int, *about: int) -> bool:
 
 
 def _do_at_once(s: Vtes, frame: Frame) -> None:
-    instructions = program_of(frame)
+    instructions = INTERPRETER.program_in(frame)
     while frame[INDEX] < len(instructions):
         instruction = instructions[frame[INDEX]]
         if not isinstance(instruction, Run):
@@ -126,10 +148,16 @@ def _do_at_once(s: Vtes, frame: Frame) -> None:
         instruction.deed(s, context_of(frame))
 
 
-def forget_awaited(s: Vtes, hook: int) -> None:
-    """What waits for this moment has waited long enough."""
+def forget_awaited(s: Vtes, hook: int, traits: int = ~0, span: int = -1) -> None:
+    """What waits for this moment has waited long enough, or what such a card has set up, or for such a span."""
     if s.awaiting:
-        s.awaiting = [entry for entry in s.awaiting if entry[1] != hook]
+        s.awaiting = [
+            entry
+            for entry in s.awaiting
+            if entry[1] != hook
+            or (span >= 0 and entry[0] != span)
+            or (traits != ~0 and not CARDS[Face(entry[2])].traits & traits)
+        ]
 
 
 def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> Context:
@@ -184,63 +212,10 @@ def effects_of(face: Face, part: int, number: int) -> tuple[LoweredEffect, ...]:
     return (card.modes if part == ON_MODE_SUCCESS else card.abilities)[number].on_success
 
 
-def program_of(frame: Frame) -> Program:
-    return program(Face(frame[1]), frame[2], frame[3])
-
-
-@cache
-def program(face: Face, part: int, number: int) -> Program:
-    effects = effects_of(face, part, number)
-    return tuple(Run(partial(_run, e)) if e.instruction is None else e.instruction for e in effects)
-
-
-def _run(effect: LoweredEffect, s: Vtes, context: Context) -> None:
-    effect.run(s, context)
-
-
-def context_of(frame: Frame) -> Context:
-    _, face, _, _, _, seat, minion, target, source, *about = frame
-    return Context(Seat(seat), Entity(minion), target, Face(face), Entity(source), tuple(about))
-
-
-INTERPRETER: Final = Interpreter(
-    book,
-    program_of,
-    context_of,
-    Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT),
-    "VTES-1.4-01",
-    # After seat, minion, target and source come what is known of the moment, and what the program notes.
-    REGISTERS + 4,
+INTERPRETER: Final = CardInterpreter(
+    book, effects_of, Verbs(CHOOSE, ACCEPT, DECLINE, CHOOSE_WAY, NAME_AMOUNT), "VTES-1.4-01", hides="target"
 )
-
-
-@book.step_that(hides="target")
-def do_effects(
-    s: Vtes,
-    face: Face,
-    part: int,
-    number: int,
-    index: int,
-    seat: Seat,
-    minion: Entity,
-    target: int,
-    source: Entity,
-    *about: int,
-) -> None:
-    """Carry out a card's effects one after the other; what one of them still has to do comes before the next."""
-    effects = effects_of(face, part, number)
-    if index >= len(effects):
-        return
-    effect = effects[index]
-    if effect.instruction is not None:
-        INTERPRETER.proceed(s, (do_effects, face, part, number, index, seat, minion, target, source, *about))
-        return
-    if index + 1 < len(effects):
-        s.stack.append((do_effects, face, part, number, index + 1, seat, minion, target, source, *about))
-    effect.run(s, Context(seat, minion, target, face, source, about))
-
-
-INTERPRETER.step = do_effects
+do_effects: Final = INTERPRETER.step
 
 
 def await_moment(s: Vtes, frame: Frame, awaited: Await) -> None:

@@ -9,6 +9,8 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     BURN_OPTIONS,
     CARDS,
+    CONDITIONAL,
+    H_DISCARDED,
     H_PHASE_ENDS,
     NO_ENTITY,
     W_DISCARD,
@@ -21,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE
 from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
+from elysium.games.vtes.rules.borrowing import give_back
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
 from elysium.games.vtes.rules.counters import add_counters, take_counters
@@ -31,6 +34,7 @@ from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill,
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
 from elysium.games.vtes.rules.limits import is_marked, mark, unmark_all, unmark_until_unlock
+from elysium.games.vtes.rules.mandatory import starve
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import fire, static_bonus
 from elysium.games.vtes.state import (
@@ -47,6 +51,7 @@ from elysium.games.vtes.state import (
     NO_UNLOCK,
     PHASE,
     POLITICKED,
+    READY,
     RECRUITED,
     SHOWN,
     TABLE,
@@ -124,6 +129,8 @@ def _clear_turn(s: Vtes) -> None:
 @book.step
 def phase_ends(s: Vtes, phase: int) -> None:
     """What waits for the end of a phase comes before the next one; cards wait for those of two phases."""
+    if phase == DISCARD_PHASE:
+        give_back(s)
     fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
 
 
@@ -184,10 +191,19 @@ def _unlock_all(s: Vtes) -> None:
         if in_play and s.locked[entity] and s.controller[entity] == seat and not does_not_unlock(s, entity):
             unlock(s, entity)
     own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
-    s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[1] == NO_UNLOCK and e[2] in own)]
+    s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[2] in own)]
+    _own_span_ends(s, UNTIL_UNLOCK)
     unmark_until_unlock(s, own)
     while replace_at_last(s, seat, UNTIL_UNLOCK):
         pass
+
+
+def _own_span_ends(s: Vtes, span: int) -> None:
+    """What a Methuselah had until this phase of their own turn."""
+    whose = methuselah_at(s.turn)
+    if any(entry[0] == span and entry[2] == whose for entry in s.lasting):
+        s.lasting = [entry for entry in s.lasting if entry[0] != span or entry[2] != whose]
+        refill(s, s.turn)
 
 
 @offers(W_UNLOCK)
@@ -250,37 +266,45 @@ def master_phase(s: Vtes) -> None:
     """One action, less what an out-of-turn card has used. [VTES-5-01, VTES-5-03]"""
     seat = s.turn
     _begin_phase(s, MASTER_PHASE)
-    s.master_actions = max(0, 1 + _bonus(s, MASTER_ACTION, seat) - s.debt[seat])
+    bonus = _bonus(s, MASTER_ACTION, seat) + _bonus_of_cards(s, MASTER_ACTION, seat)
+    s.master_actions = max(0, 1 + bonus - s.debt[seat])
     s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
     s.do((impulse, W_MASTER, 0))
 
 
 def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
-    """What a Methuselah's ready vampires and other cards add to a number of the phase."""
-    bonus = s.total(stat, methuselah_at(seat))
-    for entity in s.minions(seat):
-        bonus += static_bonus(s, stat, entity)
+    """What a Methuselah's vampires add to a number of the phase: those in torpor only under conditions of their own."""
+    bonus = s.total(stat, methuselah_at(seat)) if s.lasting else 0
+    conditional = CONDITIONAL.get(stat, ())
+    for entity in s.controlled(seat):
+        if s.region[entity] == READY or s.face[entity] in conditional:
+            bonus += static_bonus(s, stat, entity)
     return bonus
 
 
 def _bonus_of_cards(s: Vtes, stat: int, seat: Seat) -> int:
     """What cards that are no minions add."""
-    cards = (CARDS[s.face[entity]] for entity in s.in_region(seat, TABLE))
-    return sum(static.amount for card in cards for static in card.statics if static.stat == stat)
+    bonus = 0
+    for entity in s.in_region(seat, TABLE):
+        for static in CARDS[s.face[entity]].statics:
+            if static.stat == stat:
+                bonus += static.amount
+    return bonus
 
 
 @book.step
 def minion_phase(s: Vtes) -> None:
     _begin_phase(s, MINION_PHASE)
-    s.do((impulse, W_MINION, 0), (phase_ends, MINION_PHASE))
+    s.do((starve,), (impulse, W_MINION, 0), (phase_ends, MINION_PHASE))
 
 
 @book.step
 def discard_phase(s: Vtes) -> None:
     """[VTES-8-01, VTES-8-03]"""
     _begin_phase(s, DISCARD_PHASE)
-    s.discards = 1 + _bonus(s, DISCARD_ACTION, s.turn)
+    s.discards = max(0, 1 + _bonus(s, DISCARD_ACTION, s.turn) + _bonus_of_cards(s, DISCARD_ACTION, s.turn))
+    _own_span_ends(s, UNTIL_DISCARD)
     while replace_at_last(s, s.turn, UNTIL_DISCARD):
         pass
     s.do((impulse, W_DISCARD, 0), (phase_ends, DISCARD_PHASE))
@@ -300,6 +324,7 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
         mark(s, methuselah_at(seat), BURN_OPTION_USED)
     else:
         s.discards -= 1
+        fire(s, H_DISCARDED, methuselah_at(seat), option[1])
     discard(s, seat, Face(option[1]))
     refill(s, seat)
 
@@ -313,6 +338,7 @@ def influence_phase(s: Vtes) -> None:
     _begin_phase(s, INFLUENCE_PHASE)
     bonus = _bonus(s, TRANSFER, s.turn) + _bonus_of_cards(s, TRANSFER, s.turn)
     s.transfers = max(0, min(TRANSFERS, s.turns) + bonus)
+    s.lasting = [entry for entry in s.lasting if entry[1:3] != (TRANSFER, methuselah_at(s.turn))]
     s.do((impulse, W_INFLUENCE, 0))
 
 
@@ -338,6 +364,8 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
 
 def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
     """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
+    if not s.blood[entity]:
+        return False
     card = CARDS[s.face[entity]]
     return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
+    ALLY,
     ANY_PRICE,
     BLOOD_PRICE,
     CARDS,
     COMBAT_CARD,
+    LIFE_PRICE,
+    NO_ENTITY,
     POOL_PRICE,
+    REACTION,
     Card,
     Context,
     Entity,
+    Face,
     Mode,
     Price,
 )
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import (
     BARON,
     CARDINAL,
@@ -23,25 +29,41 @@ from elysium.games.vtes.definitions.names import (
     IMPERATOR,
     NO_SECT,
     REGENT,
+    SECTS,
     TITLE_SECT,
     TITLE_VOTES,
     UNTITLED,
     claim_of,
 )
-from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.definitions.traits import BLEEDS_ALONE
+from elysium.games.vtes.marks import (
+    DEARER,
+    MORE_AGAINST_POOR,
+    NEXT_REACTION_COSTS,
+    REACTIONS_COST,
+    RECRUITS_FOR_LESS,
+    TABLE_ITSELF,
+)
+from elysium.games.vtes.rules.limits import mark_once, marks_on, noted, unmark_once, was_done
+from elysium.games.vtes.rules.triggers import bonus_by, bonus_towards, stat
 from elysium.games.vtes.state import (
     AWAKE,
     BASE_STRENGTH,
     BLEED,
+    BLEED_ACTION,
+    COMBAT_COST,
     CONTESTED,
     FOE_INTERCEPT,
     INTERCEPT,
     LEARNED,
     READY,
     RESCUE_COST,
+    RESCUES_COST,
     STEALTH,
     STRENGTH,
+    STRIKE_COST,
     TITLE_CONTESTED,
+    TITLED_INTERCEPT,
     TORPOR,
     VOTES,
     Vtes,
@@ -53,7 +75,29 @@ RESCUE_PRICE = 2
 
 def bleed_of(s: Vtes, minion: Entity) -> int:
     """One unless the card says otherwise, with all bonuses. [VTES-6.1.1-06]"""
-    return max(0, CARDS[s.face[minion]].bleed + stat(s, BLEED, minion))
+    bleed = CARDS[s.face[minion]].bleed + stat(s, BLEED, minion) + bleed_against_poor(s, minion)
+    if s.action_source and minion == s.acting and CARDS[s.face[s.action_source]].traits & BLEEDS_ALONE:
+        others = (card for card in s.attached(minion) if "equipment" in CARDS[s.face[card]].types)
+        bleed -= sum(max(0, bonus_by(s, BLEED, minion, card)) for card in others)
+    return max(0, bleed)
+
+
+def bleed_against_prey(s: Vtes, minion: Entity) -> int:
+    """What it would have if it bled the prey of its Methuselah now, with what it has against this prey alone."""
+    now = s.action, s.action_seat, s.acting, s.action_source
+    prey = s.prey(s.controller[minion])
+    s.action, s.action_seat, s.acting, s.action_source = BLEED_ACTION, prey, minion, NO_ENTITY
+    bleed = bleed_of(s, minion)
+    s.action, s.action_seat, s.acting, s.action_source = now
+    return bleed
+
+
+def bleed_against_poor(s: Vtes, minion: Entity) -> int:
+    """What it has only as long as its target has little pool. [VTES-6.1.1-10]"""
+    if s.action != BLEED_ACTION or minion != s.acting:
+        return 0
+    pool = s.pool[s.action_seat]
+    return sum(amount for amount, most in marks_on(s, minion, MORE_AGAINST_POOR) if pool <= most)
 
 
 def strength_of(s: Vtes, minion: Entity) -> int:
@@ -77,6 +121,8 @@ def stealth_of(s: Vtes, minion: Entity) -> int:
 def intercept_of(s: Vtes, minion: Entity) -> int:
     """With what the acting minion takes away from it."""
     against = stat(s, FOE_INTERCEPT, s.acting) if s.acting else 0
+    if s.lasting and s.acting and title_of(s, s.acting):
+        against += s.total(TITLED_INTERCEPT, minion)
     return stat(s, INTERCEPT, minion) + against
 
 
@@ -110,6 +156,19 @@ def has_title(s: Vtes, entity: Entity, *titles: int) -> bool:
     """The regent counts as a cardinal too. [VTES-10.2-05]"""
     title = title_of(s, entity)
     return title in titles or (title == REGENT and CARDINAL in titles)
+
+
+def has_title_to_play(s: Vtes, entity: Entity, *titles: int) -> bool:
+    """By what it has, or as its text says for playing cards. [VTES-1.6.1.3-01]"""
+    return has_title(s, entity, *titles) or any(title in titles for title in CARDS[s.face[entity]].titles_to_play)
+
+
+def sect_to_play(s: Vtes, entity: Entity, face: Face) -> int:
+    """An ally is of the sect as one of which it plays a card as a vampire."""
+    card = CARDS[s.face[entity]]
+    if card.plays is None or not any(mode.needs and not mode.needs & ~card.plays_by for mode in CARDS[face].modes):
+        return s.sect[entity]
+    return SECTS.index(card.plays.sect)
 
 
 def votes_of(s: Vtes, entity: Entity) -> int:
@@ -169,9 +228,21 @@ def counts_as_clan(s: Vtes, minion: Entity, clans: tuple[int, ...]) -> bool:
 def blood_cost(s: Vtes, minion: Entity, card: Card, mode: Mode, x: int = 0) -> int:
     """What a card played in this way costs this minion in blood; a cost of X was chosen. [VTES-1.6.1.3-05]"""
     cost = card.blood_cost if card.blood_cost >= 0 else x
+    if cost and card.cheap_for and s.clan[minion] in card.cheap_for:
+        cost -= 1
     if cost and mode.kind == COMBAT_CARD and CARDS[s.face[minion]].cheap_combat & mode.needs:
         cost -= 1
+    if mode.kind == COMBAT_CARD and s.lasting and s.is_vampire(minion):
+        cost += s.total(COMBAT_COST, minion)
+    if mode.kind == REACTION:
+        cost += reaction_surcharge(s, minion, card)
     return cost
+
+
+def reaction_surcharge(s: Vtes, minion: Entity, card: Card) -> int:
+    """What reaction cards cost more in this action: all of them, the next one, or this one as it was the next."""
+    dearer = sum(amount for face, amount in marks_on(s, minion, DEARER) if face == card.face)
+    return noted(s, TABLE_ITSELF, REACTIONS_COST) + noted(s, TABLE_ITSELF, NEXT_REACTION_COSTS) + dearer
 
 
 def pool_cost(card: Card) -> int:
@@ -179,47 +250,91 @@ def pool_cost(card: Card) -> int:
     return max(0, card.pool_cost)
 
 
-def rescue_price(s: Vtes, vampire: Entity) -> int:
+def rescue_price(s: Vtes, rescuer: Entity, vampire: Entity) -> int:
     """[VTES-6.5.3-02]"""
-    return RESCUE_PRICE + stat(s, RESCUE_COST, vampire)
+    return max(0, RESCUE_PRICE + stat(s, RESCUE_COST, vampire) + bonus_towards(s, RESCUES_COST, rescuer, vampire))
 
 
 def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int = 0) -> tuple[int, int]:
     """What a card costs in blood and pool, with all that cards in play change. [VTES-1.6.1.3-05, VTES-1.6.1.3-06]"""
-    x = number_of_target(target)
+    x = number_of_target(target) if mode.x is None else mode.x(s, Context(seat, minion, target, card.face))
     blood = blood_cost(s, minion, card, mode, x) if minion else 0
     pool = pool_cost(card)
+    dearer = strike_surcharge(s, minion, mode)
+    if mode.kind == ALLY and s.acting and s.acting == minion:
+        less = noted(s, minion, RECRUITS_FOR_LESS)
+        blood, pool = max(0, blood - less), max(0, pool - less)
     if not s.governing:
-        return blood, pool
+        return blood + dearer, pool
+    waived = False
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
             if READY <= s.region[source] < CONTESTED and _is_due(s, price, seat, minion, card, mode, target, source):
-                if price.halves:
+                if price.waives:
+                    waived = True
+                elif price.halves:
                     # What is printed is halved first, whatever else changes it.
                     printed = card.blood_cost if card.blood_cost >= 0 else x
                     blood -= printed - printed // 2
-                elif price.currency == BLOOD_PRICE or (price.currency == ANY_PRICE and blood):
+                elif price.currency in (BLOOD_PRICE, LIFE_PRICE) or (price.currency == ANY_PRICE and blood):
                     blood += price.change
                 elif price.currency == POOL_PRICE or pool:
                     pool += price.change
-    return max(0, blood), max(0, pool)
+    return 0 if waived else max(0, blood) + dearer, max(0, pool)
+
+
+def _is_kept_for_action(s: Vtes, minion: Entity, card: Card) -> bool:
+    """Who can pay for the action only so has to."""
+    if s.acting != minion or not s.action_face or card.face == s.action_face:
+        return False
+    return s.blood[minion] < CARDS[s.action_face].blood_cost
+
+
+def use_up_discounts(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int) -> None:
+    """The card is paid for: what makes it cheaper only once in a while has done so, if there was anything to pay."""
+    for source in s.governing:
+        for price in CARDS[s.face[source]].prices:
+            if price.once >= 0 and _is_due(s, price, seat, minion, card, mode, target, source):
+                before = card_price(s, seat, minion, card, mode, target)
+                mark_once(s, source, price.once)
+                if card_price(s, seat, minion, card, mode, target) == before:
+                    unmark_once(s, source, price.once)
+
+
+def strike_surcharge(s: Vtes, minion: Entity, mode: Mode) -> int:
+    """What a strike card costs this minion more for a while, in blood or life."""
+    return s.total(STRIKE_COST, minion) if mode.strike is not None and s.lasting else 0
+
+
+def price_in_life(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode) -> int:
+    """Of the blood that a card costs, what an ally pays with its life."""
+    return sum(
+        price.change
+        for source in s.governing
+        for price in CARDS[s.face[source]].prices
+        if price.currency == LIFE_PRICE
+        and READY <= s.region[source] < CONTESTED
+        and _is_due(s, price, seat, minion, card, mode, 0, source)
+    )
 
 
 def _is_due(
     s: Vtes, price: Price, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int, source: Entity
 ) -> bool:
-    about = (mode.needs, mode.kind, seat)
+    if price.once >= 0 and (was_done(s, source, price.once) or _is_kept_for_action(s, minion, card)):
+        return False
+    about = (mode.needs, mode.kind, seat, int(mode.means(Meaning.REDIRECTS_BLEED)), int(mode.strike is not None))
     context = Context(s.controller[source], minion, target, card.face, source, about)
     return all(condition.test(s, context) for condition in price.when)
 
 
-def is_sheltered(s: Vtes, minion: Entity, entity: Entity) -> bool:
-    """Something keeps actions of this minion away from a card."""
+def is_sheltered(s: Vtes, minion: Entity, entity: Entity, needs: int = 0) -> bool:
+    """Something keeps actions of this minion away from a card, or those that require these Disciplines."""
     for source in s.governing:
         for static in CARDS[s.face[source]].statics:
             if static.shelters and READY <= s.region[source] < CONTESTED:
                 held = s.host[source] if static.to_host else source
-                context = Context(s.controller[source], minion, 0, s.face[source], source)
+                context = Context(s.controller[source], minion, 0, s.face[source], source, (needs,))
                 if held == entity and all(condition.test(s, context) for condition in static.when):
                     return True
     return False

@@ -7,17 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elysium.engine.audience import EVERYONE
+from elysium.engine.audience import EVERYONE, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import NO_FACE, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Entity, Face
 from elysium.games.vtes.marks import NAMED_CARD, NAMED_NUMBER
 from elysium.games.vtes.rules.crypts import remember
-from elysium.games.vtes.rules.entering import put_ally_into_play
+from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, shuffle_library
 from elysium.games.vtes.rules.limits import mark, marks_on
-from elysium.games.vtes.state import SHOWN, UNCONTROLLED, Vtes
-from elysium.games.vtes.terms import CHOOSE, ENTITY, PUT_UNDER, SHOWED, TO_ASH, WENT_UNDER, book, face_of, methuselah_at
+from elysium.games.vtes.state import READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
+from elysium.games.vtes.terms import (
+    CHOOSE,
+    ENTITY,
+    LOOKED,
+    PUT_NEXT,
+    PUT_UNDER,
+    SHOWED,
+    TO_ASH,
+    WENT_UNDER,
+    book,
+    face_of,
+    methuselah_at,
+)
 
 # From the hand
 
@@ -106,6 +118,8 @@ def _put_under(s: Vtes, seat: Seat, face: Face) -> None:
 
 def burn_top(s: Vtes, seat: Seat, count: int) -> None:
     """To the ash heap, as many as there are."""
+    if not count:
+        return
     library = s.libraries[seat]
     left = max(0, len(library) - count)
     s.libraries = s.put(s.libraries, seat, library[count:])
@@ -126,6 +140,44 @@ def reveal_top(s: Vtes, seat: Seat) -> None:
         know_library(s, seat, library[:1], s.library_bottoms[seat])
 
 
+def look_at_tops(s: Vtes, seat: Seat, count: int) -> None:
+    """The top cards of one's own library, which are known from now on."""
+    library = s.libraries[seat]
+    for face in library[:count]:
+        s.show(only(seat), LOOKED, face)
+    know_library(s, seat, library[:count], s.library_bottoms[seat][-max(0, len(library) - count) :])
+
+
+def order_top(s: Vtes, seat: Seat, count: int) -> None:
+    """The top cards, which only their Methuselah sees, in any order."""
+    count = min(count, len(s.libraries[seat]))
+    look_at_tops(s, seat, count)
+    s.do((order_from, seat, 0, count))
+
+
+@book.step
+def order_from(s: Vtes, seat: Seat, place: int, count: int) -> None:
+    """The cards above this place lie as they were wanted."""
+    if len(set(s.libraries[seat][place:count])) > 1 and s.is_in(seat):
+        s.ask(seat, choose_next_from_top, place, count)
+
+
+@book.choice("VTES-1.4-01")
+def choose_next_from_top(s: Vtes, seat: Seat, place: int, count: int) -> Sequence[Option]:
+    return [(PUT_NEXT, face) for face in sorted(set(s.libraries[seat][place:count]))]
+
+
+@book.answer(choose_next_from_top)
+def puts_next_from_top(s: Vtes, seat: Seat, option: Option, place: int, count: int) -> None:
+    face = Face(option[1])
+    left = list(s.libraries[seat][place:count])
+    left.remove(face)
+    library = (*s.libraries[seat][:place], face, *left, *s.libraries[seat][count:])
+    s.libraries = s.put(s.libraries, seat, library)
+    know_library(s, seat, library[:count], s.library_bottoms[seat])
+    s.do((order_from, seat, place + 1, count))
+
+
 def take_from_library(s: Vtes, seat: Seat, face: Face) -> None:
     """What was looked for leaves the library, which is shuffled afterwards; everybody sees it."""
     library = list(s.libraries[seat])
@@ -138,6 +190,13 @@ def take_from_library(s: Vtes, seat: Seat, face: Face) -> None:
 def library_to_hand(s: Vtes, seat: Seat, face: Face) -> None:
     take_from_library(s, seat, face)
     _into_hand(s, seat, face)
+
+
+def library_to_minion(s: Vtes, seat: Seat, face: Face, minion: Entity) -> None:
+    """Put on a minion as if it had been played there."""
+    if READY <= s.region[minion] <= TORPOR:
+        take_from_library(s, seat, face)
+        put_on(s, face, seat, seat, minion)
 
 
 def _into_hand(s: Vtes, seat: Seat, face: Face) -> None:
@@ -214,6 +273,15 @@ def cards_leave_ash_heap(s: Vtes, whose: Seat, chooser: Seat, count: int) -> Non
 def _out_of_game(s: Vtes, whose: Seat, face: Face) -> None:
     take_from_ash_heap(s, whose, face)
     s.removed = s.put(s.removed, whose, (*s.removed[whose], face))
+
+
+def one_leaves_ash_heap_at_random(s: Vtes, whose: Seat) -> None:
+    """A library card. [VTES-1.1-05]"""
+    among = [face for face in s.ashes[whose] if not CARDS[face].crypt]
+    if among:
+        face = among[s.random(len(among))]
+        s.show(EVERYONE, SHOWED, whose, face)
+        _out_of_game(s, whose, face)
 
 
 @book.choice("VTES-1.4-01")

@@ -2,6 +2,85 @@
 
 ## Names
 
+discipline-abo = Abombwe
+discipline-ani = Animalismo
+discipline-aus = Auspex
+discipline-cel = Celeridad
+discipline-chi = Quimerismo
+discipline-dai = Daimoinon
+discipline-def = Defensa
+discipline-dem = Dementación
+discipline-dom = Dominación
+discipline-fli = Vuelo
+discipline-for = Fortaleza
+discipline-inn = Inocencia
+discipline-jud = Juicio
+discipline-mal = Maleficia
+discipline-mar = Martirio
+discipline-mel = Melpómene
+discipline-myt = Micterceria
+discipline-nec = Nigromancia
+discipline-obe = Obeah
+discipline-obf = Ofuscación
+discipline-obl = Olvido
+discipline-obt = Obtenebración
+discipline-pot = Potencia
+discipline-pre = Presencia
+discipline-pro = Protean
+discipline-qui = Quietus
+discipline-red = Redención
+discipline-san = Sanguinus
+discipline-ser = Serpentis
+discipline-spi = Spiritus
+discipline-str = Striga
+discipline-tem = Temporis
+discipline-tha = Hechicería de Sangre
+discipline-thn = Tanatosis
+discipline-val = Valeren
+discipline-ven = Venganza
+discipline-vic = Vicisitud
+discipline-vis = Visceratika
+discipline-viz = Visión
+superior-abo = { discipline-abo } superior
+superior-ani = { discipline-ani } superior
+superior-aus = { discipline-aus } superior
+superior-cel = { discipline-cel } superior
+superior-chi = { discipline-chi } superior
+superior-dai = { discipline-dai } superior
+superior-def = { discipline-def } superior
+superior-dem = { discipline-dem } superior
+superior-dom = { discipline-dom } superior
+superior-fli = { discipline-fli } superior
+superior-for = { discipline-for } superior
+superior-inn = { discipline-inn } superior
+superior-jud = { discipline-jud } superior
+superior-mal = { discipline-mal } superior
+superior-mar = { discipline-mar } superior
+superior-mel = { discipline-mel } superior
+superior-myt = { discipline-myt } superior
+superior-nec = { discipline-nec } superior
+superior-obe = { discipline-obe } superior
+superior-obf = { discipline-obf } superior
+superior-obl = { discipline-obl } superior
+superior-obt = { discipline-obt } superior
+superior-pot = { discipline-pot } superior
+superior-pre = { discipline-pre } superior
+superior-pro = { discipline-pro } superior
+superior-qui = { discipline-qui } superior
+superior-red = { discipline-red } superior
+superior-san = { discipline-san } superior
+superior-ser = { discipline-ser } superior
+superior-spi = { discipline-spi } superior
+superior-str = { discipline-str } superior
+superior-tem = { discipline-tem } superior
+superior-tha = { discipline-tha } superior
+superior-thn = { discipline-thn } superior
+superior-val = { discipline-val } superior
+superior-ven = { discipline-ven } superior
+superior-vic = { discipline-vic } superior
+superior-vis = { discipline-vis } superior
+superior-viz = { discipline-viz } superior
+
 clan-abomination = Abominación
 clan-ahrimane = Ahrimane
 clan-akunanse = Akunanse
@@ -119,12 +198,10 @@ title-of-city =
        *[other] { $name }
     })
 
-discipline-dom = Dominación
-discipline-pre = Presencia
-
 kind-master = una carta heril
 kind-action = una carta de acción
 kind-modifier = un modificador de acción
+kind-event = una carta de evento
 kind-reaction = una carta de reacción
 kind-combat = una carta de combate
 kind-equipment = una carta de equipo
@@ -152,14 +229,26 @@ card-vampire =
     }
 
 keyword-location = Lugar.
+keyword-path = Senda.
+keyword-derivative = Derivada.
+keyword-nod-fragment = Fragmento de Nod.
 keyword-hunting-ground = Territorio de caza.
 keyword-weapon = Arma.
 keyword-gun = Arma de fuego.
 keyword-haven = Refugio.
 mode-limited = Limitado.
 mode-x-between = X va de { $least } a { $most }.
+mode-x-is = X es { $amount }.
 keyword-archetype = Arquetipo.
 keyword-mummy = Momia.
+keyword-werewolf = Hombre lobo.
+keyword-gargoyle-creature = Criatura gárgola.
+keyword-operation-antigen = Operación Antígeno.
+keyword-never-acts = No puede actuar.
+keyword-bears-no-equipment = No puede tener ni usar equipo.
+keyword-employs-nobody = No puede tener ni usar criados.
+keyword-gains-no-life = No puede ganar vida: va al banco de sangre.
+keyword-bleeds-alone = Ningún otro equipo puede aumentar un sangrado con esta acción.
 mode-put-ally = Pon esta carta en juego como aliado.
 keyword-non-unique = No es único.
 ability-must = Hay que usarlo.
@@ -175,7 +264,10 @@ keyword-boon = Favor.
 keyword-discipline = Disciplina: el vampiro que tiene esta carta posee un nivel más de { $name } y 1 más de capacidad.
 keyword-equipment = Cuenta como equipo.
 keyword-as-clan = Cuenta como { $clan } para jugar las cartas que lo requieren.
+keyword-as-title = Cuenta como { $title } para jugar las cartas que lo requieren.
+keyword-rivals-yield = Un vampiro que dispute el título de este vampiro debe cederlo en su fase de enderezamiento.
 keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
+keyword-bearer-opens-hands = Quien controla al siervo que combate con el siervo con esta carta juega con la mano a la vista.
 keyword-never-against-blood-hunts = Nunca vota en contra de una caza de sangre.
 keyword-no-politics = No realiza acciones políticas.
 keyword-wears-out = Pierde una ficha por cada punto de daño que inflige, se prevenga o no; sin fichas, se quema.
@@ -203,6 +295,12 @@ mode-stealth =
         [0] +{ $amount } de sigilo.
        *[other] La juega otro vampiro tuyo: el siervo activo obtiene +{ $amount } de sigilo.
     }
+mode-by-another = La juega otro vampiro preparado tuyo.
+mode-stealth-and-bleed =
+    { $limited ->
+        [0] +{ $stealth } de sigilo y +{ $bleed } de sangrado.
+       *[other] +{ $stealth } de sigilo y +{ $bleed } de sangrado (limitado).
+    }
 mode-bleed =
     { $limited ->
         [0] +{ $amount } de sangrado.
@@ -216,23 +314,77 @@ mode-votes =
     }
 mode-locked-only = Solo para un siervo girado.
 mode-wakes = El siervo se despierta: en esta acción puede bloquear y reaccionar como si estuviera enderezado.
+mode-even-locked = También la puede jugar un siervo girado.
 mode-extra-life = Tiene { $life } más de vida.
 mode-put-in-play = Pon esta carta en juego.
 mode-blood = Para ello, quema { $blood } de sangre.
 mode-ransom = Mientras se juega esta carta, el siervo que bloquea puede quemar { $blood } de sangre o de vida para cancelarla.
-mode-maneuver = Maniobra.
-mode-optional-maneuver = Con una maniobra opcional.
+mode-maneuver =
+    { $to ->
+        [close] Maniobra, solo para acercarse.
+        [long] Maniobra, solo para alejarse.
+       *[either] Maniobra.
+    }
+mode-optional-maneuver =
+    { $to ->
+        [close] Con una maniobra opcional, solo para acercarse.
+        [long] Con una maniobra opcional, solo para alejarse.
+       *[either] Con una maniobra opcional.
+    }
 mode-press = Acoso.
 mode-optional-press = Con un acoso opcional.
 mode-prevent = Previene { $amount } de daño{ $of ->
         [normal-damage] {" "}no agravado.
         [strike-damage] {" "}de un ataque.
+        [normal-strike-damage] {" "}no agravado de un ataque.
+        [gun-damage] {" "}de ataques con armas de fuego.
+        [other-damage] {" "}que no venga de un ataque con arma de fuego.
        *[any-damage] .
     }
 mode-additional =
     { $count ->
-        [one] Un ataque adicional (limitado).
-       *[other] { $count } ataques adicionales (limitados).
+        [one] { $limited ->
+            [0] Un ataque adicional que no cuenta para el límite.
+           *[other] Un ataque adicional (limitado).
+        }
+       *[other] { $limited ->
+            [0] { $count } ataques adicionales que no cuentan para el límite.
+           *[other] { $count } ataques adicionales (limitados).
+        }
+    }
+mode-additional-x = X ataques adicionales (limitados).
+mode-additional-as =
+    { $limited ->
+        [0] Con un ataque adicional que no cuenta para el límite, y solo de esta manera.
+       *[other] Con un ataque adicional (limitado), solo de esta manera.
+    }
+mode-additional-same =
+    { $limited ->
+        [0] Con un ataque adicional que no cuenta para el límite, solo del mismo tipo.
+       *[other] Con un ataque adicional (limitado), solo del mismo tipo.
+    }
+mode-from-outside = La juega un vampiro que no está en el combate.
+mode-from-outside-unlocked = La juega un vampiro enderezado que no está en el combate.
+mode-from-outside-torpid = La juega un vampiro enderezado, preparado o en letargo, que no está en el combate.
+mode-one-each-combat = Solo se puede jugar una con esta Disciplina por combate.
+strike-other = Ataque:
+mode-strike-due = Antes de determinar la distancia, o cuando hay que elegir un ataque.
+mode-given =
+    { $once ->
+        [round] Este siervo puede atacar también de esta manera { $span }, una vez cada asalto.
+       *[other] Este siervo puede atacar también de esta manera { $span }.
+    }
+mode-prevent-x = Previene X + { $amount } de daño.
+strike-recoil =
+    { $aggravated ->
+        [0] Quien ataca así recibe también { $amount } de daño ambiental{ $once ->
+            [0] .
+           *[other] , pero solo una vez cada combate.
+        }
+       *[other] Quien ataca así recibe también { $amount } de daño agravado ambiental{ $once ->
+            [2] , pero solo de cerca.
+           *[other] .
+        }
     }
 mode-before-range = Antes de determinar la distancia.
 mode-before-strikes = Antes de elegir los ataques.
@@ -241,15 +393,24 @@ mode-round-end = Al final de un asalto.
 
 strike-hand =
     { $amount ->
-        [0] Ataque: ataque físico.
-       *[other] Ataque: ataque físico o con arma cuerpo a cuerpo, con { $amount } más de daño.
+        [0] { $aggravated ->
+            [0] Ataque: ataque físico.
+           *[other] Ataque: ataque físico con daño agravado.
+        }
+       *[other] Ataque: { $melee ->
+            [0] ataque físico
+           *[other] ataque físico o con arma cuerpo a cuerpo
+        }, con { $amount } más de daño.
     }
 strike-damage = Ataque: { $strength ->
         [0] { $amount }{ $ranged ->
             [0] {""}
            *[other] R
         } de daño
-       *[other] daño
+       *[other] { $ranged ->
+            [0] daño
+           *[other] daño a distancia
+        }
     }{ $aggravated ->
         [0] {""}
        *[other] {" agravado"}
@@ -266,15 +427,22 @@ strike-steal-blood = Ataque{ $ranged ->
     }: roba { $amount } de sangre o de vida.
 strike-torpor = Ataque: envía al letargo al vampiro oponente.
 
+mode-limit-round = Un siervo solo puede jugarla a este nivel una vez por asalto.
+mode-limit-combat = Un siervo solo puede jugarla a este nivel una vez por combate.
+mode-limit-action = Un siervo solo puede jugarla a este nivel una vez por acción.
+mode-limit-turn = Un siervo solo puede jugarla a este nivel una vez por turno.
 limit-round = Un siervo solo puede jugar una por asalto.
 limit-turn = Un siervo solo puede jugar una por turno.
 limit-combat = Un siervo solo puede jugar una por combate.
 limit-until-unlock = Un siervo solo puede jugar una entre dos de sus fases de enderezamiento.
 one-each-action = Solo puede jugarse una por acción.
+one-each-turn = Solo puede jugarse una por turno.
 one-each-game = Solo puede jugarse una por partida.
 one-on-minion = Un siervo solo puede tener una carta de este tipo: { $what }.
+card-keeps-from = El siervo con esta carta no puede jugar cartas llamadas { $name }.
 replace-action = No se reemplaza hasta que termina la acción.
 replace-combat = No se reemplaza hasta que termina el combate.
+replace-turn = No se reemplaza hasta que termina el turno.
 
 ## Abilities
 
@@ -289,11 +457,17 @@ once-each-turn = Una vez por turno entre todas las cartas de este nombre.
 
 ability-once-round = Una vez por asalto.
 strike-first = Con primer golpe.
+strike-light = No inflige más de 1 de daño.
+strike-undodged = No puede esquivarse.
+strike-grounded = No contra un siervo que vuele.
+strike-pierces = Las cartas que requieren Fortaleza no pueden prevenir su daño.
+strike-disarms = Si alcanza a un vampiro, los ataques con armas de ese vampiro no infligen daño este asalto.
 strike-destroy-equipment = Ataque{ $ranged ->
         [0] {""}
        *[other] {" a distancia"}
     }: { $weapon ->
         [0] destruye una carta de equipo.
+        [2] destruye una carta de equipo o un criado.
        *[other] destruye un arma.
     }
 strike-steal-equipment = Ataque: { $weapon ->
@@ -305,6 +479,20 @@ strike-steal-equipment = Ataque: { $weapon ->
 
 trait-type = Tipo
 trait-clan = Clan
+trait-discipline = Disciplina
+trait-superior = Disciplina superior
+trait-sect = Secta
+trait-title = Título
+trait-cost = Coste
+cost-x-blood = X de sangre
+cost-x-pool = X de reserva
+fact-capacity = Capacidad
+fact-group = Grupo
+fact-bleed = Sangrado
+fact-strength = Fuerza
+fact-life = Vida
+fact-blood-cost = Coste en sangre
+fact-pool-cost = Coste en reserva
 card-vampire-facts = { $clan }, capacidad { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } de reserva
 card-cost-blood = { $cost } de sangre
@@ -331,28 +519,55 @@ mode-in-torpor = La juega un vampiro en letargo, que sale de él. Si es bloquead
 
 ## Turns and actions
 
-discipline-aus = Auspex
 keyword-wraith = Espectro.
 keyword-zombie = Zombi.
 keyword-investment = Inversión.
 keyword-burning-hurts-at-superior = Si se puso en juego en el nivel superior, inflige 1 de daño ambiental que no se puede prevenir al siervo que la quema con una acción.
-mode-hunt-action = Caza con +{ $hunt } de sangre.
+keyword-burning-hurts-vampires = Inflige 1 de daño ambiental que no se puede prevenir al vampiro que la quema con una acción.
+mode-hunt-action =
+    { $hunt ->
+        [0] Caza.
+       *[other] Caza con +{ $hunt } de sangre.
+    }
 
 ## Playing cards, hands, allies and events
 
 keyword-ghoul = Ghoul.
 keyword-frenzy = Frenesí.
 keyword-opens-preys-hand = Mientras esta carta está en juego, tu presa juega con la mano descubierta.
+keyword-keeps-hostages = Los vampiros con una ficha de rehén no pasan del letargo a la zona preparada ni pueden ser diabolizados.
+keyword-caps-bleeds = Si fueras a quemar más de 2 de reserva por un sangrado, quemas 2 de reserva en su lugar.
 keyword-grapple = Presa.
 keyword-aim = Puntería.
+keyword-inconnu = Inconnu.
+keyword-government = Gobierno.
+keyword-contract = Contrato.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
+keyword-plays =
+    Este aliado puede jugar { $kinds ->
+        [combat] cartas de combate
+        [no-action] cartas que no sean de acción
+       *[any] cartas
+    } que requieren el nivel básico de { $by } como { $sect ->
+        [anarch] un vampiro Anarquista
+       *[other] un vampiro
+    }{ $capacity ->
+        [1] {""}
+       *[other] {" "}de capacidad { $capacity }
+    }.
+keyword-acts-at-once = Puede actuar en el turno en que es reclutado.
+keyword-waits-a-turn = No se puede usar en el turno en que entra en juego.
 replace-game = No se reemplaza mientras esta carta esté en juego.
 
 ## First Blood: what else its cards say
 
 mode-ransom-pool = Mientras se juega esta carta, el controlador del objetivo puede quemar { $pool } de reserva para cancelarla.
-mode-ransom-cards = Mientras se juega esta carta, el controlador del siervo oponente puede descartar { $cards } cartas de combate para cancelarla.
+mode-ransom-pool-of-blocker = Mientras se juega esta carta, el controlador del siervo que bloquea puede quemar { $pool } de reserva para cancelarla.
+mode-ransom-cards = Mientras se juega esta carta, el controlador del siervo oponente puede descartar { $cards ->
+        [one] una carta de combate
+       *[other] { $cards } cartas de combate
+    } para cancelarla.
 mode-as-announced = Solo al anunciar la acción.
 mode-as-announced-or-attempted = Solo al anunciar la acción o mientras un siervo intenta bloquear.
 
@@ -367,6 +582,7 @@ keyword-replaced-by-research = Puedes reemplazar esta carta por una de tu zona d
 keyword-puts-vampires-in-play = No apta para vampiros estériles.
 ability-once-phase = Una vez por fase.
 ability-once-turn = Una vez por turno.
+ability-each-of-these = Cada una de estas cosas: { $limit }
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
 replace-until-discard = No se reemplaza hasta tu fase de descarte.
 once-each-game = Solo puedes jugar una en toda la partida.
@@ -376,11 +592,17 @@ once-each-game = Solo puedes jugar una en toda la partida.
 option-take-blood = Robar { $number } de sangre
 event-take-blood = { $actor } decide robar { $number } de sangre.
 event-to-crypt = { $card } pasa al fondo de la cripta de su propietario.
+event-to-library = { $card } se baraja en la biblioteca de su propietario.
+event-to-uncontrolled = { $card } pasa a la zona incontrolada de su propietario.
 keyword-no-transfers = Las transferencias no pueden mover sangre hacia la carta que tiene esta ni desde ella.
+keyword-stays-yours = Sigues controlando esta carta.
+keyword-even-in-torpor = Puede jugarse incluso en letargo.
+keyword-no-blood-hunts = No se puede convocar una caza de sangre contra el vampiro con esta carta.
 keyword-may-stay-locked = Durante tu fase de enderezamiento puedes elegir no enderezar al siervo con esta carta.
 keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emitir votos o papeletas.
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
 keyword-no-spoils = Un diabolista no puede quedarse con esta carta.
+keyword-cheap-for-ministry = A los Ministros les cuesta 1 de sangre menos.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
 choice-choose-to-command = { $player }, ¿qué vampiro pones en juego para sangrar?
 waiting-choose-to-command = { $player } pone vampiros en juego.

@@ -2,6 +2,85 @@
 
 ## Names
 
+discipline-abo = Abombwe
+discipline-ani = Animalizm
+discipline-aus = Auspex
+discipline-cel = Akceleracja
+discipline-chi = Chimeryzm
+discipline-dai = Daimoinon
+discipline-def = Obrona
+discipline-dem = Demencja
+discipline-dom = Dominacja
+discipline-fli = Lot
+discipline-for = Odporność
+discipline-inn = Niewinność
+discipline-jud = Osąd
+discipline-mal = Maleficia
+discipline-mar = Męczeństwo
+discipline-mel = Melpomenia
+discipline-myt = Mytherceria
+discipline-nec = Nekromancja
+discipline-obe = Obeah
+discipline-obf = Niewidoczność
+discipline-obl = Zapomnienie
+discipline-obt = Obtenebracja
+discipline-pot = Potencja
+discipline-pre = Prezencja
+discipline-pro = Transformacja
+discipline-qui = Quietus
+discipline-red = Odkupienie
+discipline-san = Sanguinus
+discipline-ser = Serpentis
+discipline-spi = Spiritus
+discipline-str = Striga
+discipline-tem = Temporis
+discipline-tha = Magia Krwi
+discipline-thn = Thanatosis
+discipline-val = Valeren
+discipline-ven = Zemsta
+discipline-vic = Vicissitude
+discipline-vis = Visceratika
+discipline-viz = Wizja
+superior-abo = { discipline-abo }: poziom wyższy
+superior-ani = { discipline-ani }: poziom wyższy
+superior-aus = { discipline-aus }: poziom wyższy
+superior-cel = { discipline-cel }: poziom wyższy
+superior-chi = { discipline-chi }: poziom wyższy
+superior-dai = { discipline-dai }: poziom wyższy
+superior-def = { discipline-def }: poziom wyższy
+superior-dem = { discipline-dem }: poziom wyższy
+superior-dom = { discipline-dom }: poziom wyższy
+superior-fli = { discipline-fli }: poziom wyższy
+superior-for = { discipline-for }: poziom wyższy
+superior-inn = { discipline-inn }: poziom wyższy
+superior-jud = { discipline-jud }: poziom wyższy
+superior-mal = { discipline-mal }: poziom wyższy
+superior-mar = { discipline-mar }: poziom wyższy
+superior-mel = { discipline-mel }: poziom wyższy
+superior-myt = { discipline-myt }: poziom wyższy
+superior-nec = { discipline-nec }: poziom wyższy
+superior-obe = { discipline-obe }: poziom wyższy
+superior-obf = { discipline-obf }: poziom wyższy
+superior-obl = { discipline-obl }: poziom wyższy
+superior-obt = { discipline-obt }: poziom wyższy
+superior-pot = { discipline-pot }: poziom wyższy
+superior-pre = { discipline-pre }: poziom wyższy
+superior-pro = { discipline-pro }: poziom wyższy
+superior-qui = { discipline-qui }: poziom wyższy
+superior-red = { discipline-red }: poziom wyższy
+superior-san = { discipline-san }: poziom wyższy
+superior-ser = { discipline-ser }: poziom wyższy
+superior-spi = { discipline-spi }: poziom wyższy
+superior-str = { discipline-str }: poziom wyższy
+superior-tem = { discipline-tem }: poziom wyższy
+superior-tha = { discipline-tha }: poziom wyższy
+superior-thn = { discipline-thn }: poziom wyższy
+superior-val = { discipline-val }: poziom wyższy
+superior-ven = { discipline-ven }: poziom wyższy
+superior-vic = { discipline-vic }: poziom wyższy
+superior-vis = { discipline-vis }: poziom wyższy
+superior-viz = { discipline-viz }: poziom wyższy
+
 clan-abomination = Abominacja
 clan-ahrimane = Ahrimane
 clan-akunanse = Akunanse
@@ -115,12 +194,10 @@ title-of-city =
        *[other] { $name }
     })
 
-discipline-dom = Dominacja
-discipline-pre = Prezencja
-
 kind-master = kartę mistrza
 kind-action = kartę akcji
 kind-modifier = modyfikator akcji
+kind-event = kartę wydarzenia
 kind-reaction = kartę reakcji
 kind-combat = kartę walki
 kind-equipment = kartę ekwipunku
@@ -149,14 +226,26 @@ card-vampire =
     }
 
 keyword-location = Lokacja.
+keyword-path = Ścieżka.
+keyword-derivative = Pochodna.
+keyword-nod-fragment = Fragment Księgi Nod.
 keyword-hunting-ground = Teren łowów.
 keyword-weapon = Broń.
 keyword-gun = Broń palna.
 keyword-haven = Schronienie.
 mode-limited = Limitowane.
 mode-x-between = X wynosi od { $least } do { $most }.
+mode-x-is = X to { $amount }.
 keyword-archetype = Archetyp.
 keyword-mummy = Mumia.
+keyword-werewolf = Wilkołak.
+keyword-gargoyle-creature = Gargulec (stworzenie).
+keyword-operation-antigen = Operacja Antygen.
+keyword-never-acts = Nie może działać.
+keyword-bears-no-equipment = Nie może mieć ani używać ekwipunku.
+keyword-employs-nobody = Nie może mieć ani używać pomocników.
+keyword-gains-no-life = Nie może zyskiwać życia: trafia ono do banku krwi.
+keyword-bleeds-alone = Żaden inny ekwipunek nie może zwiększyć wykrwawienia tą akcją.
 mode-put-ally = Wprowadź tę kartę do gry jako sprzymierzeńca.
 keyword-non-unique = Nieunikatowy.
 ability-must = Trzeba tego użyć.
@@ -172,7 +261,10 @@ keyword-boon = Przysługa.
 keyword-discipline = Dyscyplina: wampir z tą kartą ma poziom Dyscypliny { $name } wyższy o jeden i pojemność większą o 1.
 keyword-equipment = Liczy się jako ekwipunek.
 keyword-as-clan = Może zagrywać karty wymagające klanu { $clan } tak, jakby do niego należał.
+keyword-as-title = Może zagrywać karty, których wymaganiem jest { $title }, tak, jakby miał ten tytuł.
+keyword-rivals-yield = Wampir, który spiera się z tym wampirem o tytuł, musi z niego ustąpić w swojej fazie odkręcania.
 keyword-opens-hands = Kto kontroluje sługę walczącego z tym wampirem, gra z odkrytą ręką.
+keyword-bearer-opens-hands = Kto kontroluje sługę walczącego ze sługą z tą kartą, gra z odkrytą ręką.
 keyword-never-against-blood-hunts = Nigdy nie głosuje przeciw krwawym łowom.
 keyword-no-politics = Nie wykonuje akcji politycznych.
 keyword-wears-out = Traci znacznik za każdy punkt zadanych obrażeń, nawet jeśli im zapobieżono; bez znaczników zostaje spalona.
@@ -200,6 +292,12 @@ mode-stealth =
         [0] +{ $amount } do skrytości.
        *[other] Zagrywa ją inny twój wampir: działający sługa dostaje +{ $amount } do skrytości.
     }
+mode-by-another = Zagrywa ją inny twój gotowy wampir.
+mode-stealth-and-bleed =
+    { $limited ->
+        [0] +{ $stealth } do skrytości i +{ $bleed } do wykrwawienia.
+       *[other] +{ $stealth } do skrytości i +{ $bleed } do wykrwawienia (limitowane).
+    }
 mode-bleed =
     { $limited ->
         [0] +{ $amount } do wykrwawienia.
@@ -215,6 +313,7 @@ mode-votes =
     }
 mode-locked-only = Tylko dla przekręconego sługi.
 mode-wakes = Sługa budzi się: w tej akcji może blokować i reagować tak, jakby był odkręcony.
+mode-even-locked = Może ją zagrać także przekręcony sługa.
 mode-extra-life = Ma o { $life } więcej życia.
 mode-put-in-play = Wprowadź tę kartę do gry.
 mode-blood =
@@ -230,8 +329,18 @@ mode-ransom =
         [many] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punktów krwi lub życia, aby ją anulować.
        *[other] W chwili zagrania tej karty blokujący sługa może spalić { $blood } punktu krwi lub życia, aby ją anulować.
     }
-mode-maneuver = Manewr.
-mode-optional-maneuver = Z nieobowiązkowym manewrem.
+mode-maneuver =
+    { $to ->
+        [close] Manewr, tylko na bliski dystans.
+        [long] Manewr, tylko na daleki dystans.
+       *[either] Manewr.
+    }
+mode-optional-maneuver =
+    { $to ->
+        [close] Z nieobowiązkowym manewrem, tylko na bliski dystans.
+        [long] Z nieobowiązkowym manewrem, tylko na daleki dystans.
+       *[either] Z nieobowiązkowym manewrem.
+    }
 mode-press = Nacisk.
 mode-optional-press = Z nieobowiązkowym naciskiem.
 mode-prevent =
@@ -242,14 +351,54 @@ mode-prevent =
     } obrażeń{ $of ->
         [normal-damage] , które nie są dotkliwe.
         [strike-damage] {" "}od ciosu.
+        [normal-strike-damage] {" "}od ciosu, które nie są dotkliwe.
+        [gun-damage] {" "}od ciosów bronią palną.
+        [other-damage] , które nie pochodzą od ciosu bronią palną.
        *[any-damage] .
     }
 mode-additional =
     { $count ->
-        [one] Dodatkowy cios (limitowane).
-        [few] { $count } dodatkowe ciosy (limitowane).
-        [many] { $count } dodatkowych ciosów (limitowane).
-       *[other] { $count } dodatkowego ciosu (limitowane).
+        [one] Dodatkowy cios
+        [few] { $count } dodatkowe ciosy
+        [many] { $count } dodatkowych ciosów
+       *[other] { $count } dodatkowego ciosu
+    }{ $limited ->
+        [0] , poza limitem.
+       *[other] {" "}(limitowane).
+    }
+mode-additional-x = X dodatkowych ciosów (limitowane).
+mode-additional-as =
+    { $limited ->
+        [0] Z dodatkowym ciosem poza limitem, tylko w ten sposób.
+       *[other] Z dodatkowym ciosem (limitowanym), tylko w ten sposób.
+    }
+mode-additional-same =
+    { $limited ->
+        [0] Z dodatkowym ciosem poza limitem, tylko tego samego rodzaju.
+       *[other] Z dodatkowym ciosem (limitowanym), tylko tego samego rodzaju.
+    }
+mode-from-outside = Zagrywa ją wampir, który nie uczestniczy w walce.
+mode-from-outside-unlocked = Zagrywa ją odkręcony wampir, który nie uczestniczy w walce.
+mode-from-outside-torpid = Zagrywa ją odkręcony wampir, gotowy lub w torporze, który nie uczestniczy w walce.
+mode-one-each-combat = Na jedną walkę można zagrać tą Dyscypliną tylko jedną.
+strike-other = Cios:
+mode-strike-due = Przed ustaleniem dystansu lub gdy trzeba wybrać cios.
+mode-given =
+    { $once ->
+        [round] Ten sługa może { $span } zadawać ciosy także w ten sposób, raz na rundę.
+       *[other] Ten sługa może { $span } zadawać ciosy także w ten sposób.
+    }
+mode-prevent-x = Zapobiegnij obrażeniom w liczbie X + { $amount }.
+strike-recoil =
+    { $aggravated ->
+        [0] Kto zadaje ten cios, sam odnosi obrażenia od otoczenia: { $amount }{ $once ->
+            [0] .
+           *[other] , ale tylko raz na walkę.
+        }
+       *[other] Kto zadaje ten cios, sam odnosi dotkliwe obrażenia od otoczenia: { $amount }{ $once ->
+            [2] , ale tylko na bliskim dystansie.
+           *[other] .
+        }
     }
 mode-before-range = Przed ustaleniem dystansu.
 mode-before-strikes = Przed wyborem ciosów.
@@ -258,8 +407,14 @@ mode-round-end = Pod koniec rundy.
 
 strike-hand =
     { $amount ->
-        [0] Cios: cios wręcz.
-       *[other] Cios: cios wręcz lub bronią do walki wręcz, z obrażeniami większymi o { $amount }.
+        [0] { $aggravated ->
+            [0] Cios: cios wręcz.
+           *[other] Cios: cios wręcz z dotkliwymi obrażeniami.
+        }
+       *[other] Cios: cios wręcz{ $melee ->
+            [0] {""}
+           *[other] {" "}lub bronią do walki wręcz
+        }, z obrażeniami większymi o { $amount }.
     }
 strike-damage = Cios: { $aggravated ->
         [0] obrażenia
@@ -270,7 +425,10 @@ strike-damage = Cios: { $aggravated ->
        *[other] równe sile + { $amount }
     }{ $ranged ->
         [0] .
-       *[other] R.
+       *[other] { $strength ->
+            [0] R.
+           *[other] {" "}na dystans.
+        }
     }
 strike-dodge = Cios: unik.
 strike-combat-ends = Cios: koniec walki.
@@ -284,15 +442,22 @@ strike-steal-blood = Cios{ $ranged ->
     } krwi lub życia.
 strike-torpor = Cios: przeciwny wampir trafia do torporu.
 
+mode-limit-round = Sługa może zagrać ją na tym poziomie tylko raz na rundę.
+mode-limit-combat = Sługa może zagrać ją na tym poziomie tylko raz na walkę.
+mode-limit-action = Sługa może zagrać ją na tym poziomie tylko raz na akcję.
+mode-limit-turn = Sługa może zagrać ją na tym poziomie tylko raz na turę.
 limit-round = Sługa może zagrać tylko jedną na rundę.
 limit-turn = Sługa może zagrać tylko jedną na turę.
 limit-combat = Sługa może zagrać tylko jedną na walkę.
 limit-until-unlock = Między swoimi fazami odkręcania sługa może zagrać tylko jedną.
 one-each-action = Na jedną akcję można zagrać tylko jedną.
+one-each-turn = Na jedną turę można zagrać tylko jedną.
 one-each-game = W jednej partii można zagrać tylko jedną.
 one-on-minion = Sługa może mieć tylko jedną taką kartę: { $what }.
+card-keeps-from = Sługa z tą kartą nie może zagrywać kart o nazwie { $name }.
 replace-action = Nową kartę dobiera się w jej miejsce dopiero po akcji.
 replace-combat = Nową kartę dobiera się w jej miejsce dopiero po walce.
+replace-turn = Nową kartę dobiera się w jej miejsce dopiero po turze.
 
 ## Abilities
 
@@ -307,11 +472,17 @@ once-each-turn = Raz na turę, łącznie dla wszystkich kart o tej nazwie.
 
 ability-once-round = Raz na rundę.
 strike-first = To cios wyprzedzający.
+strike-light = Nie zadaje więcej niż 1 obrażenia.
+strike-undodged = Nie można go uniknąć.
+strike-grounded = Nie przeciw słudze, który lata.
+strike-pierces = Karty wymagające Odporności nie zapobiegają jego obrażeniom.
+strike-disarms = Jeśli trafi wampira, ciosy bronią tego wampira nie zadają w tej rundzie obrażeń.
 strike-destroy-equipment = Cios{ $ranged ->
         [0] {""}
        *[other] {" dystansowy"}
     }: { $weapon ->
         [0] zniszczenie ekwipunku.
+        [2] zniszczenie ekwipunku lub pomocnika.
        *[other] zniszczenie broni.
     }
 strike-steal-equipment = Cios: { $weapon ->
@@ -323,6 +494,20 @@ strike-steal-equipment = Cios: { $weapon ->
 
 trait-type = Typ
 trait-clan = Klan
+trait-discipline = Dyscyplina
+trait-superior = Dyscyplina na poziomie wyższym
+trait-sect = Sekta
+trait-title = Tytuł
+trait-cost = Koszt
+cost-x-blood = X krwi
+cost-x-pool = X z puli
+fact-capacity = Pojemność
+fact-group = Grupa
+fact-bleed = Wykrwawianie
+fact-strength = Siła
+fact-life = Życie
+fact-blood-cost = Koszt w krwi
+fact-pool-cost = Koszt z puli
 card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
 card-cost-pool =
     { $cost ->
@@ -361,22 +546,45 @@ mode-in-torpor = Zagrywa ją wampir w torporze, który z niego wychodzi. Jeśli 
 
 ## Turns and actions
 
-discipline-aus = Auspex
 keyword-wraith = Zjawa.
 keyword-zombie = Zombie.
 keyword-investment = Inwestycja.
 keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń od otoczenia, któremu nie można zapobiec.
-mode-hunt-action = Polowanie z premią +{ $hunt } do zyskiwanej krwi.
+keyword-burning-hurts-vampires = Wampirowi, który spali ją akcją, zadaje 1 punkt obrażeń od otoczenia, któremu nie można zapobiec.
+mode-hunt-action =
+    { $hunt ->
+        [0] Polowanie.
+       *[other] Polowanie z premią +{ $hunt } do zyskiwanej krwi.
+    }
 
 ## Playing cards, hands, allies and events
 
 keyword-ghoul = Ghul.
 keyword-frenzy = Szał.
 keyword-opens-preys-hand = Dopóki ta karta jest w grze, twoja zdobycz gra z odkrytą ręką.
+keyword-keeps-hostages = Wampiry ze znacznikiem zakładnika nie wychodzą z torporu do obszaru gotowości i nie można dokonać na nich diablerii.
+keyword-caps-bleeds = Jeśli wykrwawienie miałoby spalić ci więcej niż 2 punkty puli, palisz zamiast tego 2 punkty puli.
 keyword-grapple = Zwarcie.
 keyword-aim = Celowanie.
+keyword-inconnu = Inconnu.
+keyword-government = Rząd.
+keyword-contract = Kontrakt.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
+keyword-plays =
+    Ten sprzymierzeniec może zagrywać { $kinds ->
+        [combat] karty walki wymagające
+        [no-action] karty inne niż karty akcji, wymagające
+       *[any] karty wymagające
+    } podstawowego poziomu Dyscypliny { $by }, jakby był wampirem{ $sect ->
+        [anarch] {" "}sekty Anarch
+       *[other] {""}
+    }{ $capacity ->
+        [1] {""}
+       *[other] {" "}o pojemności { $capacity }
+    }.
+keyword-acts-at-once = Może działać w turze, w której został zwerbowany.
+keyword-waits-a-turn = Nie można jej użyć w turze, w której wchodzi do gry.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.
 
 ## First Blood: what else its cards say
@@ -388,7 +596,18 @@ mode-ransom-pool =
         [many] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktów puli, aby ją anulować.
        *[other] W chwili zagrania tej karty kontrolujący cel może spalić { $pool } punktu puli, aby ją anulować.
     }
-mode-ransom-cards = W chwili zagrania tej karty kontrolujący przeciwnego sługę może odrzucić { $cards } karty walki, aby ją anulować.
+mode-ransom-pool-of-blocker =
+    { $pool ->
+        [one] W chwili zagrania tej karty kontrolujący blokującego sługę może spalić { $pool } punkt puli, aby ją anulować.
+        [few] W chwili zagrania tej karty kontrolujący blokującego sługę może spalić { $pool } punkty puli, aby ją anulować.
+        [many] W chwili zagrania tej karty kontrolujący blokującego sługę może spalić { $pool } punktów puli, aby ją anulować.
+       *[other] W chwili zagrania tej karty kontrolujący blokującego sługę może spalić { $pool } punktu puli, aby ją anulować.
+    }
+mode-ransom-cards = W chwili zagrania tej karty kontrolujący przeciwnego sługę może odrzucić { $cards ->
+        [one] kartę walki
+        [few] { $cards } karty walki
+       *[many] { $cards } kart walki
+    }, aby ją anulować.
 mode-as-announced = Tylko w chwili ogłoszenia akcji.
 mode-as-announced-or-attempted = Tylko w chwili ogłoszenia akcji albo podczas próby bloku.
 
@@ -403,6 +622,7 @@ keyword-replaced-by-research = Zamiast nowej karty z biblioteki możesz wziąć 
 keyword-puts-vampires-in-play = Nie dla bezpłodnych wampirów.
 ability-once-phase = Raz na fazę.
 ability-once-turn = Raz na turę.
+ability-each-of-these = Każda z tych rzeczy: { $limit }
 replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
 replace-until-discard = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odrzucania.
 once-each-game = Na całą partię możesz zagrać tylko jedną.
@@ -424,11 +644,17 @@ event-take-blood =
        *[other] { $actor } postanawia ukraść { $number } punktu krwi.
     }
 event-to-crypt = { $card } trafia na spód krypty swojego właściciela.
+event-to-library = { $card } zostaje wtasowana do biblioteki właściciela.
+event-to-uncontrolled = { $card } trafia do obszaru niekontrolowanego właściciela.
 keyword-no-transfers = Transfery nie mogą przenosić krwi na kartę, na której leży ta karta, ani z niej.
+keyword-stays-yours = Ta karta pozostaje pod twoją kontrolą.
+keyword-even-in-torpor = Można ją zagrać nawet w torporze.
+keyword-no-blood-hunts = Przeciw wampirowi z tą kartą nie można ogłosić krwawych łowów.
 keyword-may-stay-locked = W swojej fazie odkręcania możesz nie odkręcać sługi z tą kartą.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
 keyword-no-spoils = Diablerysta nie może zabrać tej karty.
+keyword-cheap-for-ministry = Ministrów kosztuje o 1 punkt krwi mniej.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
 choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby wykrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.

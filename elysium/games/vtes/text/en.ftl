@@ -9,6 +9,7 @@ game-blurb = Ancient vampires bleed each other’s influence away through their 
 
 table-decks = a deck for each seat, by name or written out, separated by commas; First Blood decks if none is given
 table-half-decks = yes or no: half-decks such as those of First Blood may be played
+table-banned = yes or no: cards that are banned in tournaments may be played
 table-draft = yes or no: a draft or sealed-deck event, in which the draft effects of cards may be used
 table-first-seat = the seat that begins, counted from 1, or random
 
@@ -21,9 +22,12 @@ damage-aggravated = aggravated damage
 other-votes = extra votes ({ $number })
 way-for = for
 way-against = against
+coin-heads = heads
+coin-tails = tails
 range-close = close
 range-long = long
 card-note-contested = contested
+card-note-corrupted = with corruption counters
 
 zone-ready = Ready
 zone-torpor = Torpor
@@ -70,6 +74,21 @@ strip-votes = Votes so far: { $votes } for, { $against } against.
 
 ## Moments
 
+stop-aimed = when an action is directed at me
+stop-block = when I may block, or one of my minions is blocking
+stop-own-action = when one of my minions acts
+stop-own-combat = when one of my minions fights
+stop-votes = when votes are cast
+stop-others = when others act against each other and I could change something
+stop-others-combat = when others fight and I could interfere
+stop-others-turn = when I could use something in somebody else’s turn
+stop-wake = when I could only wake a minion that has nothing to block or answer yet
+stop-any-time = when I could only use what can be used at any time
+stops-mine = Only what concerns me
+stops-usual = What I could change
+stops-everything = Whenever I can do anything
+stops-unreadable = Always, so that nobody can tell
+stops-note = Whoever passes until their turn is still asked whether they block.
 window-unlock = unlock phase
 window-master = master phase
 window-minion = minion phase
@@ -132,10 +151,14 @@ choice-name-number = { $player }, choose a number in secret.
 waiting-name-number = { $player } chooses a number in secret.
 choice-choose-card-to-put-under = { $player }, choose a card for the bottom of your library.
 waiting-choose-card-to-put-under = { $player } puts a card at the bottom of the library.
+choice-choose-next-from-top = { $player }, choose the card that comes next from the top of your library.
+waiting-choose-next-from-top = { $player } puts the top of the library in order.
 choice-choose-card-out-of-ash-heap = { $player }, choose a card that leaves the game.
 waiting-choose-card-out-of-ash-heap = { $player } chooses a card that leaves the game.
 choice-choose-direction = { $player }, how shall these votes be cast?
 waiting-choose-direction = { $player } directs votes.
+choice-choosing-wound = { $player }, is the damage suffered normal or aggravated?
+waiting-choosing-wound = { $player } says whether the damage suffered is normal or aggravated.
 choice-choose-what-comes-first = { $player }, which card takes effect first?
 waiting-choose-what-comes-first = { $player } says which card takes effect first.
 
@@ -176,12 +199,21 @@ option-hunt-red-list = { $minion }: fight { $card }, marked from the Red List
 option-burn-card = { $minion }: burn { $card }
 option-block = Block with { $minion }
 option-decline = No
+option-burn-blood-for-intercept = Burn 1 blood: +1 intercept
+option-charm-blocker = Burn 1 corruption counter from the blocking minion: the attempt fails
 option-hand-strike = Hand strike
+option-strike-to-end-combat = Strike: combat ends
 option-weapon-strike =
     { $has-target ->
         [0] Strike with { $card }
        *[other] Strike with { $card } → { $target }
     }
+option-given-strike =
+    { $has-target ->
+        [0] Strike as { $card } lets you
+       *[other] Strike as { $card } lets you → { $target }
+    }
+option-maneuver-for-blood = Maneuver, for 1 blood
 option-maneuver = Maneuver
 option-press = Press
 option-cast = Vote { $way }: { $source }
@@ -205,6 +237,7 @@ option-choose-clan = Choose { $clan }
 option-allocate = 1 point to { $player }
 option-name-number = Choose { $number }
 option-put-under = Put { $card } at the bottom of your library
+option-put-next = { $card } comes next from the top
 option-fetch = Fetch { $card } (from: { $zone })
 option-accept = Yes
 option-spend-blood = Burn { $number } blood
@@ -246,12 +279,21 @@ event-hunt-red-list = { $minion } hunts { $card }, marked from the Red List.
 event-burn-card = { $minion } acts to burn { $card }.
 event-block = { $actor } attempts to block with { $minion }.
 event-decline = { $actor } declines.
+event-burn-blood-for-intercept = { $actor } burns 1 blood for +1 intercept.
+event-charm-blocker = { $actor } burns 1 corruption counter from the blocking minion.
 event-hand-strike = { $actor } chooses a hand strike.
+event-strike-to-end-combat = { $actor } chooses a strike that ends combat.
 event-weapon-strike =
     { $has-target ->
         [0] { $actor } strikes with { $card }.
        *[other] { $actor } strikes with { $card } → { $target }.
     }
+event-given-strike =
+    { $has-target ->
+        [0] { $actor } strikes as { $card } allows.
+       *[other] { $actor } strikes as { $card } allows → { $target }.
+    }
+event-maneuver-for-blood = { $actor } maneuvers for 1 blood.
 event-maneuver = { $actor } maneuvers.
 event-press = { $actor } presses.
 event-cast = { $actor } votes { $way }: { $source }.
@@ -349,6 +391,7 @@ struck-hand = hand strike
 struck-damage = strike
 struck-dodge = dodge
 struck-combat-ends = combat ends
+struck-other = other strike
 struck-steal-blood = steal blood
 struck-destroy-equipment = destroy equipment
 struck-steal-equipment = steal equipment
@@ -406,6 +449,10 @@ refusal-unsupported-cards =
     }
 decks-all = All
 decks-since-2020 = Since 2020
+refusal-banned-cards = { $count ->
+    [one] This card is banned in tournaments, and at this table: { $cards }
+   *[other] These { $count } cards are banned in tournaments, and at this table: { $cards }
+  }
 refusal-too-many-decks = There are { $decks } decks for { $players } players.
 
 ## Turns and actions
@@ -414,6 +461,17 @@ choice-choose-dead-ally = { $player }, which ally do you bring back?
 waiting-choose-dead-ally = { $player } chooses an ally.
 event-looked-at-top = The top card of your library is { $card }.
 event-went-under = { $player } puts a card at the bottom of the library.
+event-corrupts =
+    { $amount ->
+        [one] { $player } puts a corruption counter on { $card }.
+       *[other] { $player } puts { $amount } corruption counters on { $card }.
+    }
+event-cleansed =
+    { $amount ->
+        [one] A corruption counter of { $player } on { $card } is burned.
+       *[other] { $amount } corruption counters of { $player } on { $card } are burned.
+    }
+event-coin-falls = The coin shows { $side }.
 event-to-ash = { $card } of { $player } goes to the ash heap.
 refusal-other-action-mandatory = This minion must take another action.
 refusal-minion-is-stuck = This minion has several mandatory actions and cannot act.

@@ -9,6 +9,7 @@ game-blurb = Vampiros ancestrales se desangran la influencia unos a otros por me
 
 table-decks = un mazo por asiento, por su nombre o escrito entero, separados por comas; si no se indica ninguno, los de First Blood
 table-half-decks = yes (sí) o no: se permiten medios mazos, como los de First Blood
+table-banned = yes (sí) o no: se permiten las cartas prohibidas en los torneos
 table-draft = yes (sí) o no: un torneo de draft o de mazo sellado, en el que valen los efectos de draft de las cartas
 table-first-seat = el asiento que empieza, contando desde 1, o random (al azar)
 
@@ -21,9 +22,12 @@ damage-aggravated = daño agravado
 other-votes = votos adicionales ({ $number })
 way-for = a favor
 way-against = en contra
+coin-heads = cara
+coin-tails = cruz
 range-close = corta
 range-long = larga
 card-note-contested = en disputa
+card-note-corrupted = con fichas de corrupción
 
 zone-ready = Preparados
 zone-torpor = Letargo
@@ -70,6 +74,21 @@ strip-votes = Votos hasta ahora: { $votes } a favor, { $against } en contra.
 
 ## Moments
 
+stop-aimed = cuando una acción se dirige contra mí
+stop-block = cuando puedo bloquear o uno de mis siervos bloquea
+stop-own-action = cuando actúa uno de mis siervos
+stop-own-combat = cuando combate uno de mis siervos
+stop-votes = cuando se vota
+stop-others = cuando otros actúan entre sí y podría cambiar algo
+stop-others-combat = cuando otros combaten y podría intervenir
+stop-others-turn = cuando podría usar algo en el turno de otro
+stop-wake = cuando solo podría despertar a un siervo que aún no tiene nada que bloquear ni contestar
+stop-any-time = cuando solo podría usar lo que puede usarse en cualquier momento
+stops-mine = Solo lo que me concierne
+stops-usual = Lo que podría cambiar
+stops-everything = Siempre que pueda hacer algo
+stops-unreadable = Siempre, para no dar pistas
+stops-note = Quien pasa hasta su turno sigue recibiendo la pregunta de si bloquea.
 window-unlock = fase de enderezamiento
 window-master = fase heril
 window-minion = fase servil
@@ -132,10 +151,14 @@ choice-name-number = { $player }, elige un número en secreto.
 waiting-name-number = { $player } elige un número en secreto.
 choice-choose-card-to-put-under = { $player }, elige una carta para el fondo de tu biblioteca.
 waiting-choose-card-to-put-under = { $player } pone una carta al fondo de la biblioteca.
+choice-choose-next-from-top = { $player }, elige la carta siguiente desde arriba de tu biblioteca.
+waiting-choose-next-from-top = { $player } ordena la parte superior de la biblioteca.
 choice-choose-card-out-of-ash-heap = { $player }, elige una carta que sale de la partida.
 waiting-choose-card-out-of-ash-heap = { $player } elige una carta que sale de la partida.
 choice-choose-direction = { $player }, ¿en qué sentido se emiten estos votos?
 waiting-choose-direction = { $player } decide el sentido de unos votos.
+choice-choosing-wound = { $player }, ¿el daño que se sufre es normal o agravado?
+waiting-choosing-wound = { $player } dice si el daño que se sufre es normal o agravado.
 choice-choose-what-comes-first = { $player }, ¿qué carta surte efecto primero?
 waiting-choose-what-comes-first = { $player } dice qué carta surte efecto primero.
 
@@ -176,12 +199,21 @@ option-hunt-red-list = { $minion }: combatir con { $card }, de la Lista Roja
 option-burn-card = { $minion }: quemar { $card }
 option-block = Bloquear con { $minion }
 option-decline = No
+option-burn-blood-for-intercept = Quemar 1 de sangre: +1 de intercepción
+option-charm-blocker = Quemar 1 ficha de corrupción del siervo que bloquea: el intento fracasa
 option-hand-strike = Ataque físico
+option-strike-to-end-combat = Ataque: finaliza el combate
 option-weapon-strike =
     { $has-target ->
         [0] Atacar con { $card }
        *[other] Atacar con { $card } → { $target }
     }
+option-given-strike =
+    { $has-target ->
+        [0] Atacar como permite { $card }
+       *[other] Atacar como permite { $card } → { $target }
+    }
+option-maneuver-for-blood = Maniobra, por 1 de sangre
 option-maneuver = Maniobra
 option-press = Acoso
 option-cast = Votar { $way }: { $source }
@@ -205,6 +237,7 @@ option-choose-clan = Elegir: { $clan }
 option-allocate = 1 punto para { $player }
 option-name-number = Elegir el { $number }
 option-put-under = Poner { $card } al fondo de tu biblioteca
+option-put-next = { $card } va a continuación desde arriba
 option-fetch = Buscar { $card } (en: { $zone })
 option-accept = Sí
 option-spend-blood = Quemar { $number } de sangre
@@ -246,12 +279,21 @@ event-hunt-red-list = { $minion } da caza a { $card }, de la Lista Roja.
 event-burn-card = { $minion } actúa para quemar { $card }.
 event-block = { $actor } intenta bloquear con { $minion }.
 event-decline = { $actor } renuncia.
+event-burn-blood-for-intercept = { $actor } quema 1 de sangre para obtener +1 de intercepción.
+event-charm-blocker = { $actor } quema 1 ficha de corrupción del siervo que bloquea.
 event-hand-strike = { $actor } elige un ataque físico.
+event-strike-to-end-combat = { $actor } elige un ataque que finaliza el combate.
 event-weapon-strike =
     { $has-target ->
         [0] { $actor } ataca con { $card }.
        *[other] { $actor } ataca con { $card } → { $target }.
     }
+event-given-strike =
+    { $has-target ->
+        [0] { $actor } ataca como permite { $card }.
+       *[other] { $actor } ataca como permite { $card } → { $target }.
+    }
+event-maneuver-for-blood = { $actor } maniobra por 1 de sangre.
 event-maneuver = { $actor } maniobra.
 event-press = { $actor } usa un acoso.
 event-cast = { $actor } vota { $way }: { $source }.
@@ -349,6 +391,7 @@ struck-hand = ataque físico
 struck-damage = ataque
 struck-dodge = esquiva
 struck-combat-ends = fin del combate
+struck-other = otro ataque
 struck-steal-blood = robar sangre
 struck-destroy-equipment = destruir equipo
 struck-steal-equipment = robar equipo
@@ -406,6 +449,10 @@ refusal-unsupported-cards =
     }
 decks-all = Todos
 decks-since-2020 = Desde 2020
+refusal-banned-cards = { $count ->
+    [one] Esta carta está prohibida en los torneos, y también en esta mesa: { $cards }
+   *[other] Estas { $count } cartas están prohibidas en los torneos, y también en esta mesa: { $cards }
+  }
 refusal-too-many-decks =
     { $decks ->
         [one] Hay { $decks } mazo para { $players } jugadores.
@@ -418,6 +465,17 @@ choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
 waiting-choose-dead-ally = { $player } elige un aliado.
 event-looked-at-top = La primera carta de tu biblioteca es { $card }.
 event-went-under = { $player } pone una carta al fondo de la biblioteca.
+event-corrupts =
+    { $amount ->
+        [one] { $player } pone una ficha de corrupción sobre { $card }.
+       *[other] { $player } pone { $amount } fichas de corrupción sobre { $card }.
+    }
+event-cleansed =
+    { $amount ->
+        [one] Se quema una ficha de corrupción de { $player } sobre { $card }.
+       *[other] Se queman { $amount } fichas de corrupción de { $player } sobre { $card }.
+    }
+event-coin-falls = La moneda muestra { $side }.
 event-to-ash = { $card } de { $player } va al montón de ceniza.
 refusal-other-action-mandatory = Este siervo debe realizar otra acción.
 refusal-minion-is-stuck = Este siervo tiene varias acciones obligatorias y no puede actuar.

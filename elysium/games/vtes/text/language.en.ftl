@@ -6,6 +6,7 @@
 ## How words are put together
 
 phrase-place = before
+phrase-capitals = Methuselah
 phrase-contractions = an other_=another_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } and { $b }
@@ -78,6 +79,12 @@ who-predator =
        *[nom] your predator
     }
     .head = methuselah
+who-phase-owner =
+    { $case ->
+        [poss] that Methuselah’s
+       *[nom] that Methuselah
+    }
+    .head = methuselah
 who-active =
     { $case ->
         [poss] that Methuselah’s
@@ -94,6 +101,12 @@ who-others =
     { $case ->
         [poss] another Methuselah’s
        *[nom] each other Methuselah
+    }
+    .head = methuselah
+who-targets-of-action =
+    { $case ->
+        [poss] the target Methuselahs’
+       *[nom] everybody else at whom the action is directed
     }
     .head = methuselah
 who-everyone =
@@ -128,6 +141,26 @@ who-methuselah-named =
         [poss] the chosen Methuselah’s
        *[nom] the chosen Methuselah
     }
+    .head = methuselah
+who-methuselahs-named =
+    { $case ->
+        [poss] each chosen Methuselah’s
+       *[nom] each chosen Methuselah
+    }
+    .head = methuselah
+who-prey-of =
+    { $case ->
+        [poss] their prey’s
+       *[nom] { $seat }’s prey
+    }
+    .seat = nom
+    .head = methuselah
+who-predator-of =
+    { $case ->
+        [poss] their predator’s
+       *[nom] { $seat }’s predator
+    }
+    .seat = nom
     .head = methuselah
 who-targeted =
     { $case ->
@@ -174,10 +207,18 @@ ref-host =
             [vampire] vampire
            *[minion] minion
         }
+ref-its-player =
+    { $case ->
+        [poss] the vampire’s that played this card
+       *[nom] the vampire that played this card
+    }
+    .head = vampire
 ref-it = it
 ref-that = it
 ref-chosen = it
 ref-actor = the acting minion
+    .head = minion
+ref-rival = the minion that this vampire is about to fight
     .head = minion
 ref-blocker = the blocking minion
     .head = minion
@@ -185,6 +226,10 @@ ref-foe = the opposing minion
     .head = minion
 ref-target = the target
 ref-named = the chosen card
+    .head = card
+ref-newcomer = the new vampire
+    .head = vampire
+ref-named-next = the card chosen next
     .head = card
 ref-announced = the named card
     .head = card
@@ -208,6 +253,20 @@ ref-cancelled-card = the cancelled card
 ref-victim = the victim
     .head = vampire
 ref-card-played = it
+ref-opponent = the minion that it fought
+    .head = minion
+ref-inflicter = whoever would inflict damage on this vampire
+    .head = minion
+ref-attacked = the minion it would attack
+    .head = minion
+ref-rescued = the rescued vampire
+    .head = vampire
+ref-action-target = the target of the action
+    .head = minion
+    .head = minion
+ref-at-random = { $cards } at random
+    .cards = nom a
+    .head = card
 ref-its-foe = the minion that fights it
     .head = minion
 ref-remembered = the vampire chosen for this card
@@ -253,6 +312,12 @@ noun-methuselah =
        *[one] Methuselah
     }
     .gender = person
+noun-only-methuselah =
+    { $number ->
+        [many] Methuselahs
+       *[one] Methuselah
+    }
+    .gender = person
 noun-damage = damage
 noun-equipment = equipment
 noun-clan-in-play = clan of a vampire in play
@@ -262,6 +327,7 @@ noun-ally-in-ash-heaps = ally in any ash heap
 noun-itself = minion
     .general = minion
 noun-just = card
+noun-grounded-foe-or-retainer = opposing minion without flight or, at long range, one of its retainers
 noun-foe-or-retainer = opposing minion or, at long range, one of its retainers
 noun-hand-or-melee-weapon = hand strike or melee weapon
 noun-retainer =
@@ -291,6 +357,72 @@ quality-tortured = with a torture counter
     .is = has a torture counter
     .isnt = has no torture counter
     .not = without a torture counter
+quality-with-counter =
+    with a { $keyword ->
+        [nightmare] nightmare
+       *[hostage] hostage
+    } counter
+    .place = after
+    .is =
+        has a { $keyword ->
+            [nightmare] nightmare
+           *[hostage] hostage
+        } counter
+    .isnt =
+        has no { $keyword ->
+            [nightmare] nightmare
+           *[hostage] hostage
+        } counter
+quality-corrupted =
+    { $seat-is ->
+        [you] with your corruption counters
+       *[other] with corruption counters of { $seat }
+    }
+    .seat = obj
+    .place = after
+    .is =
+        { $seat-is ->
+            [you] has corruption counters of yours
+           *[other] has corruption counters of { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] has no corruption counters of yours
+           *[other] has no corruption counters of { $seat }
+        }
+quality-corrupted-by =
+    { $seat-is ->
+        [you] with { $least } or more of your corruption counters
+       *[other] with { $least } or more corruption counters of { $seat }
+    }
+    .seat = obj
+    .place = after
+    .is = has { $least } or more of those corruption counters
+    .isnt = has fewer than { $least } of those corruption counters
+quality-corrupted-by-anybody = with a corruption counter
+    .place = after
+    .is = has a corruption counter
+    .isnt = has no corruption counter
+    .not = without a corruption counter
+quality-opposing = opposing
+    .is = is opposing
+    .isnt = is not opposing
+quality-remembered-this-turn = chosen for this card this turn
+    .place = after
+    .is = was chosen for this card this turn
+    .isnt = was not chosen for this card this turn
+quality-strike-card =
+    { $number ->
+        [many] strike cards
+       *[one] strike card
+    }
+    .instead = card
+    .is = is a strike card
+    .isnt = is no strike card
+quality-requiring-discipline = requiring a Discipline
+    .place = after
+    .is = requires a Discipline
+    .isnt = requires no Discipline
 quality-uncontrolled =
     { $of-seats-is ->
         [you] in your uncontrolled region
@@ -298,6 +430,7 @@ quality-uncontrolled =
         [predator] in your predator’s uncontrolled region
         [others] in another Methuselah’s uncontrolled region
         [again] in their uncontrolled region
+        [controller] in their uncontrolled region
         [they] in their uncontrolled region
        *[other] in an uncontrolled region
     }
@@ -315,7 +448,9 @@ quality-of =
         [again] they control
         [they] they control
         [active] they control
+        [phase-owner] they control
         [others] another Methuselah controls
+        [bled] the target Methuselah controls
        *[other] { $seats } controls
     }
     .place = last
@@ -342,6 +477,14 @@ quality-titled = titled
     .is = has a title
     .isnt = has no title
     .not = untitled
+quality-in-terms = chosen
+    .place = first
+    .is = is chosen
+    .isnt = is not chosen
+quality-oldest = oldest
+    .place = first
+    .is = is the oldest
+    .isnt = is not the oldest
 quality-untitled = untitled
     .is = has no title
     .isnt = has a title
@@ -362,7 +505,7 @@ quality-younger =
     .place =
         { $than-is ->
             [self] before
-           *[other] after
+           *[other] clause
         }
     .is =
         { $than-is ->
@@ -382,8 +525,20 @@ quality-older =
     .place =
         { $than-is ->
             [self] before
-           *[other] after
+           *[other] clause
         }
+    .not =
+        { $than-is ->
+            [self] { $number ->
+                [one] that is not older
+               *[other] that are not older
+            }
+           *[other] { $number ->
+                [one] that is not older than { $than }
+               *[other] that are not older than { $than }
+            }
+        }
+    .place-not = clause
     .is =
         { $than-is ->
             [self] is older
@@ -398,12 +553,14 @@ quality-other =
     { $than-is ->
         [self] other
         [you] other
+        [again] other
        *[other] other than { $than }
     }
     .place =
         { $than-is ->
             [self] first
             [you] first
+            [again] first
            *[other] clause
         }
     .is = is another one than { $than }
@@ -413,8 +570,17 @@ quality-clan = { $names }
     .instead = vampire
     .is = is { ARTICLE($names) } { $names }
     .isnt = is no { $names }
-    .not = non-{ $names }
+    .not =
+        { $names-is ->
+            [several] of a clan other than { $names }
+           *[other] non-{ $names }
+        }
     .place = before
+    .place-not =
+        { $names-is ->
+            [several] after
+           *[other] before
+        }
 quality-sect = { $names }
     .names = sect
     .is =
@@ -442,6 +608,10 @@ quality-capacity-most = with capacity { $most } or less
     .is = has capacity { $most } or less
     .isnt = has more than { $most } capacity
     .not = with more than { $most } capacity
+quality-capacity-below = with capacity less than { $most }
+    .place = clause
+    .is = has capacity less than { $most }
+    .isnt = has at least as much capacity as { $most }
 quality-capacity-least = with capacity { $least } or more
     .place = after
     .is = has capacity { $least } or more
@@ -494,15 +664,25 @@ quality-trait = { $keyword }
     .keyword = sort
     .is = is { ARTICLE($keyword) } { $keyword }
     .isnt = is no { $keyword }
-    .not = that is no { $keyword }
+    .not = non-{ $keyword }
+quality-trait-of-any = { $names }
+    .names = sort
+    .is = is { ARTICLE($names) } { $names }
+    .isnt = is no { $names }
+    .not = other than { ARTICLE($names) } { $names }
     .place-not = after
 quality-named = { $name }
     .instead = card
     .is = is { $name }
     .isnt = is not { $name }
+quality-unique = unique
+    .is = is unique
+    .isnt = is not unique
+    .not = non-unique
 
 sort-vehicle = vehicle
 sort-haven = haven
+sort-path = path
 sort-archetype = archetype
 sort-location = location
 sort-discipline = Discipline card
@@ -512,11 +692,19 @@ sort-equipment = equipment
 sort-weapon = weapon
 sort-melee = melee weapon
 sort-wraith = wraith
+sort-mummy = mummy
 sort-zombie = zombie
+sort-ghoul = ghoul
 sort-frenzy = frenzy card
+sort-enlisted-wraith = a wraith
+sort-enlisted-zombie = a zombie
+sort-played-frenzy = a frenzy card
+sort-played-aim = an aim card
+sort-played-grapple = a grapple card
 sort-scarce = scarce
 sort-sterile = sterile
 sort-infernal = infernal
+sort-flight = flier
 sort-red-list = Red List
 sort-blood-cursed = Blood Cursed
 quality-in-hand =
@@ -562,6 +750,10 @@ quality-owned = that another Methuselah owns
     .place = last
     .is = is owned by another Methuselah
     .isnt = is your own
+quality-is-predator = who is your predator
+    .place = after
+    .is = is your predator
+    .isnt = is not your predator
 quality-is-prey = who is your prey
     .place = after
     .is = is your prey
@@ -570,6 +762,59 @@ quality-has-cards-in-crypt = whose crypt is not empty
     .place = after
     .is = has cards in the crypt
     .isnt = has an empty crypt
+quality-acting = acting
+    .is = is acting
+    .isnt = is not acting
+quality-with-ash-heap = with { $least } or more cards in the ash heap
+    .place = after
+    .is = has { $least } or more cards in the ash heap
+    .isnt = has fewer than { $least } cards in the ash heap
+quality-costing-at-most = that costs no more than { $most } blood or pool
+    .place = clause
+    .is = costs no more than { $most } blood or pool
+    .isnt = costs more than { $most } blood or pool
+quality-target-of-action = that is the target of the action
+    .place = clause
+    .is = is the target of the action
+    .isnt = is not the target of the action
+quality-remembered-next = locked for this card
+    .place = after
+    .is = was locked for this card
+    .isnt = was not locked for this card
+quality-contracted = with a contract for which { $cards } was chosen
+    .cards = nom a
+    .place = after
+    .is = has a contract for which { $cards } was chosen
+    .isnt = has no contract for which { $cards } was chosen
+quality-no-minion = that is no minion
+    .place = clause
+    .is = is no minion
+    .isnt = is a minion
+quality-from-uncontrolled = from the uncontrolled region
+    .place = after
+    .is = has come from the uncontrolled region
+    .isnt = has not come from the uncontrolled region
+quality-requiring-sect = requiring { ARTICLE($name) } { $name }
+    .name = sect
+    .place = after
+    .is = requires { ARTICLE($name) } { $name }
+    .isnt = requires no { $name }
+quality-requiring-any = requiring { $codes }
+    .codes = discipline
+    .place = after
+    .is = requires { $codes }
+    .isnt = requires neither { $codes }
+quality-redirecting = that changes the target of a bleed
+    .place = clause
+    .is = changes the target of a bleed
+    .isnt = does not change the target of a bleed
+quality-able-to-press = in combat
+    .place = after
+    .is = can press
+    .isnt = cannot press
+quality-leading = acting
+    .is = is acting in this combat
+    .isnt = is not acting in this combat
 quality-blocking = that attempts to block
     .place = clause
     .is = attempts to block
@@ -578,14 +823,30 @@ quality-has-blocked = that has blocked the action
     .place = clause
     .is = has blocked the action
     .isnt = has not blocked the action
+quality-voted = that has cast votes or a ballot
+    .place = clause
+    .is = has cast votes or a ballot
+    .isnt = has cast neither votes nor a ballot
+quality-unserved = that has gained nothing by this card yet
+    .place = clause
+    .is = has gained nothing by this card yet
+    .isnt = has gained something by this card
 quality-lacking-intercept = that attempts to block and needs intercept
     .place = clause
     .is = attempts to block and needs intercept
     .isnt = needs no intercept
+quality-able-to-attempt = that may attempt to block
+    .place = clause
+    .is = may attempt to block
+    .isnt = may not attempt to block
 quality-has-not-given-blood = that has not done so in this action
     .place = clause
     .is = has not done so in this action
     .isnt = has done so in this action
+quality-of-other-side = of the other side
+    .place = after
+    .is = is of the other side
+    .isnt = is of one’s own side
 quality-able-to-fight = able to fight
     .place = after
     .is = is able to fight
@@ -610,6 +871,38 @@ quality-anywhere = even if burned
     .place = after
     .is = is in play or not
     .isnt = is nowhere
+quality-enslaving =
+    { $one-is ->
+        [self] whose slave this minion is
+       *[other] whose slave { $one } is
+    }
+    .place = clause
+    .is =
+        { $one-is ->
+            [self] has this minion for a slave
+           *[other] has { $one } for a slave
+        }
+    .isnt =
+        { $one-is ->
+            [self] does not have this minion for a slave
+           *[other] does not have { $one } for a slave
+        }
+quality-without = without { $codes }
+    .codes = discipline
+    .place = after
+    .is = has no { $codes }
+    .isnt = has { $codes }
+quality-of-sort = { $keywords }
+    .keywords = sort
+    .is = is { $keywords }
+    .isnt = is not { $keywords }
+quality-its-player = that has played this card
+    .place = clause
+    .is = has played this card
+    .isnt = has not played this card
+quality-enslaved = enslaved
+    .is = is a slave
+    .isnt = is no slave
 quality-of-circle =
     { $one-is ->
         [self] of the same circle
@@ -626,11 +919,43 @@ quality-of-circle =
             [self] is of another circle
            *[other] is not of the circle of { $one }
         }
+quality-of-black-hand = of the Black Hand
+    .place = after
+    .is = is Black Hand
+    .isnt = is not Black Hand
+quality-voted-against = that has cast votes or a ballot against the referendum
+    .place = clause
+    .is = has cast votes or a ballot against the referendum
+    .isnt = has cast neither votes nor a ballot against the referendum
+quality-attackable = that it can attack
+    .place = clause
+    .is = can be attacked
+    .isnt = cannot be attacked
+quality-teaching = of the Disciplines { $codes } that it does not have at the superior level
+    .codes = discipline
+    .place = after
+    .is = is of the Disciplines { $codes }
+    .isnt = is not of the Disciplines { $codes }
+quality-without-circle = without a circle of Blood Brothers
+    .place = after
+    .is = has no circle of Blood Brothers
+    .isnt = has a circle of Blood Brothers
 quality-on-red-list = on the Red List
     .place = after
     .is = is on the Red List
     .isnt = is not on the Red List
     .not = not on the Red List
+quality-infernal = infernal
+    .is = is infernal
+    .isnt = is not infernal
+quality-with-bleed = with { $least } or more bleed
+    .place = after
+    .is = has { $least } or more bleed
+    .isnt = has less than { $least } bleed
+quality-contesting-title = contesting a title
+    .place = after
+    .is = contests a title
+    .isnt = contests no title
 quality-with-votes-by-title = with votes from a title
     .place = after
     .is = has votes from a title
@@ -734,6 +1059,50 @@ quality-controls = who controls { $cards }
     .place = after
     .is = controls { $cards }
     .isnt = does not control { $cards }
+path-cathari = the Path of Cathari
+path-caine = the Path of Caine
+path-death-and-the-soul = the Path of Death and the Soul
+path-power-and-the-inner-voice = the Path of Power and the Inner Voice
+quality-of-poor = controlled by another Methuselah with { $most } or less pool
+    .place = last
+    .is = is controlled by a Methuselah with { $most } or less pool
+    .isnt = is controlled by a Methuselah with more than { $most } pool
+quality-of-clan-of =
+    { $who-is ->
+        [again] of the same clan
+        [it] of the same clan
+       *[other] of the clan of { $who }
+    }
+    .place = after
+    .is = is of the clan of { $who }
+    .isnt = is not of the clan of { $who }
+quality-elder-of-clan = { "" }
+    .place = last
+    .is = is older than { $cards } of the same clan
+    .isnt = is not older than { $cards } of the same clan
+quality-played-upon = at which a { $keyword } is played
+    .keyword = sort
+    .place = clause
+    .is = is played a { $keyword }
+    .isnt = is played no { $keyword }
+quality-wounded = with less than its starting life
+    .place = clause
+    .is = has less than its starting life
+    .isnt = has its starting life
+quality-follows =
+    { $number ->
+        [many] who follow { $path }
+       *[one] who follows { $path }
+    }
+    .path = path
+    .place = clause
+    .is = follows { $path }
+    .isnt = does not follow { $path }
+    .not =
+        { $number ->
+            [many] who do not follow { $path }
+           *[one] who does not follow { $path }
+        }
 quality-lower-than-superior = without the superior level of this Discipline
     .place = after
     .is = lacks the superior level of this Discipline
@@ -776,15 +1145,33 @@ quality-minion-card =
 quality-goes-by =
     { $keyword ->
         [gehenna] Gehenna
+        [archetype] archetype
         [animal] animal
         [wraith] wraith
+        [hunting-ground] { $number ->
+            [many] hunting grounds
+           *[one] hunting ground
+        }
+        [derivative] derivative
+        [investment] investment
+        [changeling] changeling
+        [black-hand] Black Hand
+        [electronic] electronic
+        [vehicle] vehicle
+        [werewolf] werewolf
        *[other] { $keyword }
     }
+    .instead =
+        { $keyword ->
+            [hunting-ground] location
+           *[other] { "" }
+        }
     .is =
         { $keyword ->
             [gehenna] is of the Gehenna
             [animal] is an animal
             [wraith] is a wraith
+            [werewolf] is a werewolf
            *[other] is { $keyword }
         }
     .isnt =
@@ -792,13 +1179,20 @@ quality-goes-by =
             [gehenna] is not of the Gehenna
             [animal] is no animal
             [wraith] is no wraith
+            [werewolf] is no werewolf
            *[other] is not { $keyword }
         }
+    .not = non-{ $keyword }
 quality-requiring = requiring { $code }
     .code = discipline
     .place = after
     .is = requires { $code }
     .isnt = does not require { $code }
+quality-requiring-clan = requiring { ARTICLE($names) } { $names }
+    .names = clan
+    .place = after
+    .is = requires { ARTICLE($names) } { $names }
+    .isnt = does not require { ARTICLE($names) } { $names }
 quality-equippable =
     { $who-is ->
         [self] whose requirements are met and whose cost can be paid
@@ -815,6 +1209,18 @@ quality-bringable =
     .place = clause
     .is = can be had and paid for by { $who }
     .isnt = cannot be had or paid for by { $who }
+quality-employable-freely = whose cost can be paid
+    .place = clause
+    .is = has a cost that can be paid
+    .isnt = has a cost that cannot be paid
+quality-costing-less = costing less than { $least } pool
+    .place = after
+    .is = costs less than { $least } pool
+    .isnt = costs { $least } or more pool
+quality-inflicting-at-most = with a strike of no more than { $most } damage, none of it aggravated,
+    .place = after
+    .is = inflicts no more than { $most } damage
+    .isnt = inflicts more than { $most } damage
 quality-diablerist = that has committed diablerie since your last turn
     .place = clause
     .is = has committed diablerie since your last turn
@@ -825,6 +1231,10 @@ quality-requiring-either = requiring { $names } or { $code }
     .place = after
     .is = requires { $names } or { $code }
     .isnt = requires neither { $names } nor { $code }
+quality-able-to-bear = who may have { $one }
+    .place = clause
+    .is = may have { $one }
+    .isnt = may not have { $one }
 quality-room-for-this = { "" }
     .is = has room for this card
     .isnt = has one already
@@ -881,8 +1291,18 @@ amount-up-to = up to { $most }
 amount-between = { $least } to { $most }
 amount-at-most =
     { $word ->
-        [blood-of] any amount of { $unit }
-       *[other] { $unit } up to { $quantity }
+        [blood-of] any { $measure ->
+            [unit-counters] number
+           *[other] amount
+        } of { $unit }
+       *[other] { $measure ->
+            [unit-pool] { $word ->
+                [pool-of] any amount of { $unit }
+               *[other] { $unit } up to { $quantity }
+            }
+            [unit-cards] up to as many { $unit } as { $quantity }
+           *[other] { $unit } up to { $quantity }
+        }
     }
 amount-count = the number of { $cards }
 amount-blood-of =
@@ -901,9 +1321,14 @@ amount-capacity-of =
        *[other] the capacity of { $who }
     }
 amount-x = that number
+amount-starting-life-of = the starting life of { $who }
 amount-plus = { $a } + { $b }
-amount-minus = { $a } − { $b }
-amount-times = { $b } × { $a }
+amount-minus = { $a } less { $b }
+amount-times =
+    { $b ->
+        [2] twice { $a }
+       *[other] { $b } × { $a }
+    }
 amount-part =
     { $b ->
         [2] half of { $a }, rounded down,
@@ -936,15 +1361,73 @@ amount-printed-capacity-of =
         [again] its capacity
        *[other] the capacity of { $face }
     }
+amount-recruiting-cost-of =
+    { $who-is ->
+        [again] its recruiting cost
+       *[other] the recruiting cost of { $who }
+    }
+amount-hand-count =
+    { $who-is ->
+        [you] the number of cards in your hand
+       *[other] the number of cards in the hand of { $who }
+    }
+    .who = obj
+amount-corruption-on =
+    { $who-is ->
+        [again] the number of your corruption counters on it
+       *[other] the number of your corruption counters on { $who }
+    }
+amount-capacity-of-pick = the capacity of { $who } picked vampire
+    .who = poss
+amount-counters-on =
+    the number of { $kind ->
+        [nightmare] nightmare
+       *[hostage] hostage
+    } counters on { $who }
+amount-tenth-of = a tenth of { $whole }, rounded down,
+amount-ash-heap-size =
+    { $who-is ->
+        [you] the number of cards in your ash heap
+       *[other] the number of cards in the ash heap of { $who }
+    }
+    .who = obj
 amount-library-size =
     { $who-is ->
         [you] the number of cards in your library
        *[other] the number of cards in the library of { $who }
     }
     .who = obj
+amount-pool-of =
+    { $who-is ->
+        [you] your pool
+       *[other] the pool of { $who }
+    }
+    .who = obj
+amount-dead-vampires-of = the number of vampires in { $who } ash heap
+    .who = poss
+amount-lost-to-bleed = the pool lost to the bleed
 amount-paid = X
+amount-half-in-blood = half of its cost, rounded down,
+amount-round-number = the number of the round
 amount-announced = X
 amount-counters-of = the number of counters on { $what }
+amount-disciplines-used-by = the number of Disciplines that { $who } has used for cards in this action
+amount-victory-points-of = the number of { $who } victory points
+    .who = poss
+amount-price-of-played = the cost of that card in blood and pool
+amount-only-against = the number of Methuselahs who have cast votes against the referendum and none for it
+    .sort = each
+    .each = Methuselah who has cast votes against the referendum and none for it
+amount-points-of-blood = the blood of { $who }, at most { $most }
+    .sort = each
+    .each = of up to { $most } blood of { $who }
+amount-margin = the number of votes by which the referendum has passed
+    .sort = each
+    .each = vote by which the referendum has passed
+amount-rest-of-margin = the number of the other votes by which the referendum has passed
+    .sort = each
+    .each = other vote by which the referendum has passed
+amount-by-title = { $without }, or { $titled } if { $who } has a title
 amount-lost-by = the blood that { $who } lost to damage this round
 ## What is changed
 
@@ -1028,7 +1511,54 @@ stat-aggravated-damage = inflicts aggravated damage
     .sort = is
 stat-scorn = makes each Methuselah who votes against burn { $n } pool
     .sort = is
+stat-votes-against =
+    { $n ->
+        [one] { $signed } vote that it can only cast against
+       *[other] { $signed } votes that it can only cast against
+    }
+    .much = many
+    .bare = votes that it can only cast against
+stat-against-cost = must burn { $n } blood to cast votes and ballots against
+    .sort = is
+stat-block-cost = must burn { $n } blood or life to attempt to block
+    .sort = is
+stat-block-cards =
+    { $n ->
+        [one] can only attempt to block for the top card of its controller’s library, which burns
+       *[other] can only attempt to block for the top { $n } cards of its controller’s library, which burn
+    }
+    .sort = is
+stat-more-life = begins with { $n } more life when it is recruited or employed
+    .sort = is
 stat-foe-intercept = gives { $signed } intercept to whoever blocks it
+    .sort = is
+stat-titled-intercept = an additional { $signed } intercept against a titled acting minion
+    .bare = intercept against titled minions
+stat-blood-intercept = the option to burn 1 blood for +1 intercept
+    .bare = options to burn blood for intercept
+stat-charm = the option to burn 1 of your corruption counters from a blocking minion, once, so that its attempt fails and it cannot attempt to block again
+    .bare = options to burn a corruption counter from a blocking minion
+stat-ending-strike = an optional strike that ends combat
+    .bare = optional strikes that end combat
+stat-cannot-strike = cannot strike
+    .sort = is
+stat-strike-cost = { $signed } blood or life to the cost of strike cards
+    .bare = blood or life to the cost of strike cards
+stat-retainers-bite = inflicts { $n } ranged environmental damage on the opposing minion each round, as normal strikes resolve
+    .sort = is
+    .alone = this card inflicts { $n } ranged environmental damage on the minion in combat with the minion with this card, each round as normal strikes resolve
+stat-retainers-claw = inflicts { $n } environmental damage on the opposing minion each round at close range, as normal strikes resolve
+    .sort = is
+    .alone = this card inflicts { $n } environmental damage on the minion in combat with the minion with this card, each round at close range as normal strikes resolve
+stat-foe-cannot-end = keeps the opposing minion from striking to end combat
+    .sort = is
+stat-combat-hand = { $signed } to the hand size of its controller while it is in combat
+    .bare = to the hand size of its controller in combat
+    .alone = while the minion with this card is in combat, its controller gets { $signed } hand size
+stat-foe-combat-hand = { $signed } to the hand size of the opposing minion’s controller while it is in combat
+    .bare = to the hand size of the opposing minion’s controller in combat
+    .alone = while the minion with this card is in combat, the opposing minion’s controller gets { $signed } hand size
+stat-yields-lead = makes the opposing minion in its combats count as the acting minion
     .sort = is
 stat-next-stealth =
     { $n ->
@@ -1043,6 +1573,8 @@ stat-undodged = cannot be dodged
     .sort = is
 stat-rescue-cost = { $signed } blood to the cost of rescuing it
     .bare = blood to the cost of rescuing it
+stat-rescues-cost = { $signed } blood to the cost of its rescuing a vampire from torpor
+    .bare = blood to the cost of its rescuing a vampire from torpor
 stat-shelter = is kept from actions
     .sort = is
 stat-stays-locked = does not unlock
@@ -1057,15 +1589,103 @@ stat-hands-only = strikes by hand only
     .sort = is
 stat-no-strike-cards = cannot play strike cards
     .sort = is
+stat-cannot-recruit = cannot recruit allies or employ retainers
+    .sort = is
 stat-cannot-press = cannot press
     .sort = is
+stat-no-closing = cannot maneuver to close range
+    .sort = is
+stat-no-retreat = cannot maneuver to long range
+    .sort = is
+stat-no-pressing-on = cannot press to continue combat
+    .sort = is
+stat-no-press-to-end = cannot press to end combat
+    .sort = is
+stat-steady = does not lock for blocking
+    .sort = is
+stat-cannot-end = cannot strike to end combat
+    .sort = is
+stat-shows-hand = makes the opposing Methuselah play with an open hand
+    .sort = is
+stat-no-equipment = cannot use equipment in combat
+    .sort = is
+stat-combat-cost = pays { $n } more blood for each combat card
+    .sort = is
+stat-no-additional = cannot make additional strikes
+    .sort = is
+stat-strike-damage = inflicts { $n } more damage with the chosen strike
+    .sort = is
+stat-hard = prevents all damage but the first point of each round and aggravated damage
+    .sort = is
+stat-hard-throughout = prevents all damage but the first point of each round
+    .sort = is
+stat-cannot-hunt = cannot hunt
+    .sort = is
+stat-cannot-diablerize = cannot commit diablerie
+    .sort = is
+stat-hunts-otherwise = does not hunt as normal
+    .sort = is
+stat-calm = cannot be a target of frenzy cards
+    .sort = is
+stat-extra-draws =
+    { $n ->
+        [one] a further card with each one drawn to replace a card, and discard one then,
+       *[other] { $n } further cards with each one drawn to replace a card, and discard as many then,
+    }
+    .much = many
+    .bare = further cards
+stat-closing =
+    { $n ->
+        [one] an optional maneuver, only to close range,
+       *[other] { $n } optional maneuvers, only to close range,
+    }
+    .bare = optional maneuvers
+stat-closing-for-blood = one more optional maneuver, only to close range and for 1 blood,
+    .bare = optional maneuvers
+stat-continuing =
+    { $n ->
+        [one] an optional press, only to continue combat,
+       *[other] { $n } optional presses, only to continue combat,
+    }
+    .bare = optional presses
+stat-no-reactions = cannot play reaction cards
+    .sort = is
 stat-base-strength = has a strength of { $n }
+    .sort = is
+stat-prevent-guns = the chance to prevent { $n } damage from strikes with guns
+    .bare = damage from guns to prevent
+stat-prevent-normal = the chance to prevent { $n } damage that is not aggravated
+    .bare = damage that is not aggravated to prevent
+stat-prevent-by-fortitude = the chance to prevent { $n } damage
+    .bare = damage to prevent
+stat-hand-damage = inflicts { $n } more damage with its hand strikes
+    .sort = is
+stat-immune-to = takes no damage
+    .sort = is
+stat-double-votes = casts votes that count twice
+    .sort = is
+stat-ranged-theft = steals { $n } more blood or life with its ranged strikes
+    .sort = is
+stat-melee-damage = inflicts { $n } more damage with melee weapons
+    .sort = is
+stat-ballots =
+    { $n ->
+        [one] has one more ballot
+       *[other] has { $n } more ballots
+    }
+    .sort = is
+stat-blocks-anybody = can attempt to block whoever is acted against
+    .sort = is
+stat-no-attacks = takes no actions to enter combat with it
+    .sort = is
+stat-ranged-damage = inflicts { $n } more damage with its ranged strikes
     .sort = is
 stat-as-normal = treats aggravated damage as normal damage
 stat-learned = has more Disciplines
     .sort = is
 
 span-round = this round
+span-first-round = in the first round of the resulting combat
 span-combat = for this combat
 span-action = for this action
 span-phase = this phase
@@ -1101,6 +1721,11 @@ deed-unlock =
         [inf] unlocking in its next unlock phase
        *[imp] unlock in its next unlock phase
     }
+deed-recruit =
+    { $mood ->
+        [inf] recruiting allies and employing retainers
+       *[imp] recruit allies or employ retainers
+    }
 deed-strike-otherwise =
     { $mood ->
         [inf] striking otherwise than by hand
@@ -1111,10 +1736,70 @@ deed-play-strikes =
         [inf] playing strike cards
        *[imp] play strike cards
     }
+deed-end-by-strike =
+    { $mood ->
+        [inf] striking to end combat
+       *[imp] strike to end combat
+    }
+deed-strike =
+    { $mood ->
+        [inf] striking
+       *[imp] strike
+    }
 deed-press =
     { $mood ->
         [inf] pressing
        *[imp] press
+    }
+deed-maneuver-closer =
+    { $mood ->
+        [inf] maneuvering to close range
+       *[imp] maneuver to close range
+    }
+deed-maneuver-away =
+    { $mood ->
+        [inf] maneuvering to long range
+       *[imp] maneuver to long range
+    }
+deed-press-on =
+    { $mood ->
+        [inf] pressing to continue combat
+       *[imp] press to continue combat
+    }
+deed-press-to-end =
+    { $mood ->
+        [inf] pressing to end combat
+       *[imp] press to end combat
+    }
+deed-use-equipment =
+    { $mood ->
+        [inf] using equipment
+       *[imp] use equipment
+    }
+deed-strike-again =
+    { $mood ->
+        [inf] making additional strikes
+       *[imp] make additional strikes
+    }
+deed-hunt =
+    { $mood ->
+        [inf] hunting
+       *[imp] hunt
+    }
+deed-diablerize =
+    { $mood ->
+        [inf] committing diablerie
+       *[imp] commit diablerie
+    }
+deed-hunt-as-normal =
+    { $mood ->
+        [inf] hunting as normal
+       *[imp] hunt as normal
+    }
+deed-play-reactions =
+    { $mood ->
+        [inf] playing reaction cards
+       *[imp] play reaction cards
     }
 
 ## When something holds
@@ -1189,6 +1874,24 @@ if-bleeding =
         [you] you are being bled
        *[other] { $seat } is being bled
     }
+if-first-action = this is the first action of this minion phase
+    .not = this is not the first action of this minion phase
+if-cost-blood = the action has cost blood
+if-bled-well = { $who } has bled successfully
+    .not = { $who } has not bled successfully
+if-out-of-turn-played = the card is out of turn
+    .not = the card is not out of turn
+if-crypt-top-is = it is { ARTICLE($clan) } { $clan }
+    .clan = clan
+    .not = it is no { $clan }
+if-directed-at =
+    { $seat-is ->
+        [you] the action is directed at you
+       *[other] the action is directed at { $seat }
+    }
+    .seat = obj
+if-acts-through = the action is one that { $card } offers
+if-acts-to-burn = the action is one to burn { $card }
 if-turn-of =
     { $seat-is ->
         [you] it is your turn
@@ -1212,12 +1915,19 @@ if-succeeded = the action has succeeded
     .not = the action has not succeeded
 if-was-blocked = the action has been blocked
     .not = the action has not been blocked
+if-could-continue = the action of this vampire was blocked
+    .not = the action of this vampire was not blocked
 if-needs-stealth = stealth is needed
 if-needs-intercept = { $who } needs intercept
 if-bleed-at-least = the bleed is for { $least } or more
 if-not-played = no { $name } has been played in this action
+if-has-not-played = { $who } has not played { $name } in this action
+    .who = nom
 if-need-not-hunt = no hunt is mandatory
 if-may-attempt-block = a block can be attempted
+if-may-attempt-any-block = a block can be attempted, whoever may block
+if-may-vote-against = { $who } is not voting for the referendum
+    .who = nom
 if-awake = { $who } is awake
 if-by-vampire = a vampire plays this card
 if-by-capacity = a vampire with capacity { $least } or more plays this card
@@ -1226,9 +1936,23 @@ if-at-range =
         [close] the combat is at close range
        *[long] the combat is at long range
     }
+if-is-dodged = the opposing minion dodges
+    .not = the opposing minion does not dodge
+if-combat-was-with = it fought this minion
+if-strike-played = it is a strike card
+    .not = it is no strike card
+if-played-is = it is { $keywords }
+    .keywords = sort-played
 if-inflicted-more = { $who } has inflicted more damage than { $than } this round
 if-by-blocking = { $who } is in the first round of the combat with the minion that it blocked
 if-fewer-on = there are fewer than { $most } { $name } on { $who }
+if-struck-with = { $who } has struck with { $weapon } this round
+    .not = { $who } has not struck with { $weapon } this round
+if-slew-with = a strike of { $who } with { $weapon } has burned the opposing vampire
+if-first-recruitment = this is its first successful action this turn to recruit an ally
+if-recruits = the action recruits a { $keyword } that requires a { $clan }
+    .keyword = sort
+    .clan = clan
 if-in-round =
     { $number ->
         [1] it is the first round
@@ -1286,6 +2010,10 @@ if-action-is =
         [bleed] the action is a bleed
         [political] the action is a political action
         [hunt] the action is a hunt
+        [recruit] the action recruits an ally
+        [employ] the action employs a retainer
+        [diablerie] the action is a diablerie
+        [rescue] the action is a rescue
        *[other] the action is another one
     }
     .not =
@@ -1293,10 +2021,16 @@ if-action-is =
             [bleed] the action is no bleed
             [political] the action is no political action
             [hunt] the action is no hunt
+            [recruit] the action recruits no ally
+            [employ] the action employs no retainer
+            [diablerie] the action is no diablerie
+            [rescue] the action is no rescue
            *[other] the action is a common one
         }
 if-acts-by = the action is taken with { ARTICLE($keyword) } { $keyword }
     .keyword = sort
+if-acts-to-enlist = the action is to recruit or employ { $keywords }
+    .keywords = sort-enlisted
 if-before-votes = this is the referendum of a political action and nothing has been cast yet
 if-pressed = combat would continue
     .not = combat would end
@@ -1306,6 +2040,9 @@ if-would-burn =
        *[other] { $who } would burn
     }
 if-would-fall = { $who } is about to go to torpor
+if-requires-title = the referendum can be called only by somebody with a title
+if-would-fight = { $who } is about to enter combat with { $foe }
+if-block-would-resolve = { $who } has blocked and the block has not resolved yet
 if-would-succeed = a bleed of { $who } is about to succeed
 if-counted-down-fewer =
     { $times ->
@@ -1320,6 +2057,13 @@ if-played-requires = it requires { $codes }
 if-played-at = { ARTICLE($keyword) } { $keyword } is played at { $who }
     .keyword = sort
 if-card-requires = it requires { $code }
+    .code = discipline
+if-action-requires = the action requires { ARTICLE($clan) } { $clan }
+    .clan = clan
+if-action-follows = the action requires { $path }
+    .path = path
+if-action-requires-either = the action requires { ARTICLE($clan) } { $clan } or { $code }
+    .clan = clan
     .code = discipline
 if-card-is =
     { $seat-is ->
@@ -1357,12 +2101,28 @@ if-in-phase =
             [you] it is your master phase
            *[other] it is the master phase of { $seat }
         }
+        [influence] { $seat-is ->
+            [you] it is your influence phase
+           *[other] it is the influence phase of { $seat }
+        }
+        [minion] { $seat-is ->
+            [you] it is your minion phase
+           *[other] it is the minion phase of { $seat }
+        }
        *[other] { $seat-is ->
             [you] it is your turn
            *[other] it is the turn of { $seat }
         }
     }
     .seat = obj
+if-in-phase-of-others =
+    { $phase-is ->
+        [minion] it is another Methuselah’s minion phase
+       *[other] it is another Methuselah’s turn
+    }
+if-top-requires = it requires { $code }
+    .code = discipline
+    .not = it does not require { $code }
 if-top-is = it is { $name }
     .name = kind
     .not = it is no { $name }
@@ -1374,16 +2134,40 @@ if-pays =
        *[other] { $seat } pays for it
     }
 if-no-reactions = no reaction card was played in this action
+if-blood-hunt = a blood hunt is voted on
+    .not = no blood hunt is voted on
+if-coin-shows =
+    { $side ->
+        [tails] it shows tails
+       *[heads] it shows heads
+    }
+if-prey-lost-pool = your prey has burned pool during the action
+if-has-no-other = you have no other card called { $name }
+    .not = you have a card called { $name }
+if-no-actions-yet = every action of this turn was a mandatory one
+    .not = an action of this turn was not mandatory
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
 if-range-open = nobody has set the range of this round
 if-combat-would-end = both combatants are ready and combat would end
+if-passed = the referendum of the political action has passed
+    .not = no referendum of a political action has passed
+if-anarchs-action = the action requires an Anarch or has made this vampire Anarch
+if-directed-as-before = the action is directed at just those against whom { $card } works
+if-moves-on = this card is about to be put on another vampire
+if-about-anarchs = it requires an Anarch or makes a vampire Anarch
+if-room-for-limited = no other limited bonus to the bleed counts now
 if-no-combat-queued = no other combat follows
+if-not-about-to-end = the combat is not about to end yet
+if-restricts-strikes = it would restrict the choice of strikes of { $who }
 
 ## What is done
 
 verb-gain-pool =
     { $mood ->
-        [ind] { $who } gains { $amount }
+        [ind] { $who } { $who-is ->
+            [again] gain
+           *[other] gains
+        } { $amount }
        *[imp] gain { $amount }
     }
     .subject = who
@@ -1391,7 +2175,10 @@ verb-gain-pool =
     .amount = pool
 verb-burn-pool =
     { $mood ->
-        [ind] { $who } burns { $amount }
+        [ind] { $who } { $who-is ->
+            [again] burn
+           *[other] burns
+        } { $amount }
        *[imp] burn { $amount }
     }
     .subject = who
@@ -1414,15 +2201,23 @@ verb-gain-blood = add { $amount } to { $who }
 verb-burn-blood =
     { $who-is ->
         [self] burn { $amount }
+        [this] burn { $amount } from { $who }
        *[other] burn { $amount } of { $who }
     }
     .amount =
         { $who-kind ->
+            [retainer] life
             [ally] life
            *[other] { $who-is ->
                 [ally] life
                 [minion] blood-or-life
+                [actor] blood-or-life
+                [blocker] blood-or-life
                 [or] blood-or-life
+                [this] { $who-kind ->
+                    [vampire] blood
+                   *[other] counters
+                }
                *[other] blood
             }
         }
@@ -1461,10 +2256,16 @@ verb-pool-to-blood =
     }
     .amount = pool
     .giver = obj
-verb-damage = inflict { $amount } on { $who }
+verb-damage =
+    { $preventable ->
+        [0] inflict { $amount }, which cannot be prevented, on { $who }
+       *[other] inflict { $amount } on { $who }
+    }
     .amount = damage
+    .who = nom each
 verb-lock = lock { $what }
     .what = nom each
+verb-move-onto = move { $card } to { $host }
 verb-unlock = unlock { $what }
     .what = nom each
 verb-steal =
@@ -1473,6 +2274,71 @@ verb-steal =
        *[imp] take control of { $what }
     }
     .subject = by
+verb-put-card-on = put this card on { $who }
+verb-wake =
+    { $mood ->
+        [ind] { $who } wakes: it may block and react in this action as if unlocked
+       *[imp] wake { $who }, which may block and react in this action as if unlocked,
+    }
+verb-put-played-card-on =
+    put this card on { $who }{ $yours ->
+        [1] , under your control
+       *[other] {""}
+    }
+verb-vote-against =
+    { $mood ->
+        [inf] get +{ $amount } votes against the referendum and cast all votes against it
+       *[imp] { $who } gets +{ $amount } votes against the referendum, and all its votes are cast against it
+    }
+    .who = nom
+    .stated = yes
+verb-reduces-bleed = reduce the bleed of { $who } to { $least }
+    .who = nom
+verb-reduces-stealth = reduce the stealth of { $who } to { $least }
+    .who = nom
+verb-put-card-in-play = put this card in play
+verb-lose-title =
+    { $who-is ->
+        [again] remove its title
+       *[other] remove the title of { $who }
+    }
+verb-learn-discipline = you can search your library, hand or ash heap for a Discipline master card, put it on { $who } and shuffle your library
+    .stated = yes
+verb-some =
+    { $most ->
+        [0] choose one or more { $cards }
+        [1] { $least ->
+            [0] choose up to one { $cards }
+           *[other] choose one { $cards }
+        }
+       *[other] { $least ->
+            [0] choose up to { $most } { $cards }
+           *[other] choose one to { $most } { $cards }
+        }
+    }
+    .cards = nom some
+verb-one-or-both = choose { $first } or { $second }; if { $both }, you can choose both
+verb-after-combat = at the end of that combat, { $deed }
+verb-steal-pool =
+    { $taker-is ->
+        [you] steal { $amount } from { $giver }
+       *[other] { $taker } steals { $amount } from { $giver }
+    }
+    .amount = pool
+    .giver = obj
+verb-hand-over =
+    { $taker-is ->
+        [again] that minion
+       *[other] { $taker }
+    } takes control of { $what-is ->
+        [again] that card
+       *[other] { $what }
+    }
+    .subject = taker
+verb-borrow = take control of { $what } until the end of the turn
+verb-give-away = give control of { $what } to { $to }
+    .to = obj
+verb-recruits-for-less = pay { $amount } less blood or pool for that ally
 verb-burn = burn { $what }
     .what = nom each
 verb-remove = remove { $what } from the game
@@ -1485,11 +2351,16 @@ verb-enter-combat =
     }
     .subject = by
 verb-redirect-bleed = choose another Methuselah, who is bled instead and may attempt to block,
+verb-redirect-bleed-to = make { $to } the target of the bleed, who may attempt to block,
+    .to = nom
 verb-call-off-action = unlock the acting minion and end the action, which it cannot take again this turn,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } attempts to block
        *[imp] attempt to block
+    }{ $any ->
+        [1] {" "}this action, even if you may not block it otherwise
+       *[other] {""}
     }
     .subject = who
 verb-cancel =
@@ -1542,7 +2413,10 @@ verb-is =
     .who = nom each
 verb-choose =
     { $mood ->
-        [ind] { $by } chooses { $cards }
+        [ind] { $by } { $optional ->
+            [1] can choose
+           *[other] chooses
+        } { $cards }
        *[imp] choose { $cards }
     }
     .subject = by
@@ -1568,23 +2442,67 @@ verb-unlock-afterwards = unlock { $who } after the action if it succeeds
 verb-go-to-torpor = send { $who } to torpor
 verb-shield = prevent all damage to { $who } from the opposing minion’s strikes this round
 verb-prevent-strike = prevent all damage to { $who } from the opposing minion’s strike
-verb-prevent-damage = prevent { $amount } to { $who }
+verb-prevent-damage =
+    prevent { $amount } { $normal ->
+        [0] { "" }
+       *[other] that is not aggravated
+    } to { $who } { $strikes ->
+        [0] { "" }
+       *[other] from the opposing minion’s strike
+    }
     .amount = damage
 verb-survive = { $who } stays in play with { $amount }, no more than it began with, and takes no more damage
     .subject = who
     .amount = life
 verb-end-combat = end combat
+verb-continue-unblocked = continue the action as if unblocked
+verb-combat-is-ending = combat ends without another round
+    .stated = yes
+verb-employ-by-no-action =
+    { $mood ->
+        [ind] { $who } employs { $what }, by no action and at its cost
+       *[imp] employ { $what }, by no action and at its cost
+    }
+verb-equip-partly-in-blood = equip { $who-is ->
+        [self] { "" }
+       *[other] { $who }
+    } with { $what }, by no action and at its cost, of which up to half, rounded down, can be paid in blood of this vampire
+verb-damage-before-range = inflict { $amount }{ $environmental ->
+        [0] { $preventable ->
+            [0] , which cannot be prevented,
+           *[other] { "" }
+        }
+       *[other] , environmental and not preventable,
+    } on { $who }
+    .amount = damage
+    .who = nom each
 verb-more-damage = inflict { $amount } more of the same kind on { $who }
     .amount = damage
 verb-queue-combat = begin another combat between the same minions after this one
-verb-start-round = begin another round instead
-verb-prevents-in-first-round =
-    { $mood ->
-        [inf] get { $amount } prevention in the first round of a combat that follows
-       *[imp] in the first round of combat after blocking, { $who } can prevent { $amount }
-    }
-    .amount = damage
+verb-queue-combat-with = once the action has resolved, { $by } enters combat with { $foe }
+    .subject = by
+    .foe = obj
     .stated = yes
+verb-more-against-poor = as long as the Methuselah being bled has { $most } or fewer pool, { $who } gets +{ $amount } bleed (limited)
+    .stated = yes
+verb-fail-attempt = make that attempt to block fail
+verb-allow-again = after that the same minion may take this action again
+    .stated = yes
+verb-reactions-cost-more =
+    { $once ->
+        [1] the next reaction card of this action costs { $amount } more blood or life
+       *[other] reaction cards cost { $amount } more blood or life in this action
+    }
+    .stated = yes
+verb-reactions-replaced-late = they are not replaced until the action is over
+    .stated = yes
+verb-all-aggravated = all damage inflicted on vampires in it is aggravated
+    .stated = yes
+verb-next-referendum-passes = the next referendum that a vampire of yours calls this turn passes without a vote
+    .stated = yes
+verb-unblock = the action is not blocked and cannot be blocked any more
+    .stated = yes
+verb-start-round = begin another round instead
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1677,6 +2595,8 @@ verb-into-library =
         [owner] its owner’s library
        *[other] your library
     }
+verb-shuffle-into-library = shuffle { $what } into its owner’s library
+verb-send-to-uncontrolled = move { $what } to its owner’s uncontrolled region
 verb-look-at-top = look at the top card of your library
 verb-top-to-bottom = move the top card of your library to its bottom
 verb-spend-master-action = use a master phase action
@@ -1685,7 +2605,16 @@ verb-gain-master-action =
         [one] gain a master phase action
        *[other] gain { $amount } master phase actions
     }
-verb-give-back-master-action = give its player a master phase action back, or for an out-of-turn card one in their next master phase,
+verb-gain-discard-action =
+    { $amount ->
+        [one] gain a discard phase action
+       *[other] gain { $amount } discard phase actions
+    }
+verb-give-back-master-action =
+    give its player a master phase action back{ $in-turn ->
+        [1] { "" }
+       *[other] , or for an out-of-turn card one in their next master phase,
+    }
 verb-spend-discard-action = use a discard phase action
 verb-take-title =
     put this card on { $who }, which is { $title-is ->
@@ -1693,10 +2622,39 @@ verb-take-title =
        *[other] { $title } from now on
     }
     .title = title
+verb-hold-title =
+    { $title-is ->
+        [regent] { $who } is { $title } from now on, a unique title
+       *[other] { $who } has a unique Independent title worth { $title } from now on
+    }
+    .title = title
+    .subject = who
+    .stated = yes
+verb-hand-title-on = move this card to { $who }, which is { $title } then
+    .title = title
 verb-take-city-title = put this card on { $who }, which is { $title } of { $city } from now on, a unique title,
     .title = title
 verb-call-blood-hunt = call a blood hunt on { $who }
+verb-join-black-hand = make { $who } Black Hand
+verb-lose-transfers =
+    { $mood ->
+        [ind] { $who } loses all transfers of the influence phase
+       *[imp] lose all transfers of the influence phase
+    }
+    .subject = who
+verb-promise-transfers = get +{ $amount } transfers at the start of your next influence phase
+verb-put-found-on = put { $what } on { $who }
+circle-budapest = Budapest
+circle-chicago = Chicago
+circle-kiev = Kiev
+circle-mexico-city = Mexico City
+circle-torrance = Torrance
+verb-join-circle = join the { $name } circle
+    .name = circle
+verb-join-circle-of = join the circle of { $who }
 verb-become-red-list = put { $who } on the Red List
+verb-become-vampire-of-sect = put this card in play as { ARTICLE($sect) } { $sect } vampire with capacity { $capacity }, without blood, of the acting vampire’s clan
+    .sect = sect
 verb-become-vampire = put this card in play as a vampire with capacity { $capacity }, without blood, of the acting vampire’s clan and sect
 verb-change-sect =
     { $mood ->
@@ -1713,12 +2671,48 @@ verb-grant-votes =
     .amount = votes
 verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it from the game
     .who = poss
+verb-bar-repeating = the acting minion cannot take the same action again this turn
+    .stated = yes
+verb-calm = cancel all effects of frenzy cards used on { $who } this combat
+verb-no-more-modifiers = no more action modifiers can be played for this action
+    .stated = yes
+verb-open-hand = { $whose } plays with an open hand for the rest of this combat
+    .subject = whose
+    .stated = yes
+verb-undo-block = the block fails, the action goes on and the blocking minion cannot block it any more
+    .stated = yes
+verb-press-by-itself = press to continue combat, for neither side
+verb-reset-counters = have { $number } counters on { $what } again
 verb-call-off-referendum = cancel the referendum
+verb-pick = { $what } is picked for this referendum
+    .subject = what
+    .stated = yes
+verb-hold-no-referendum = end the action without a referendum
 verb-take-back-action-card = move the political action card that called it, if there is one, back to its owner’s hand
 verb-bar-this-action-again = no minion of the acting Methuselah can take this action again this turn
     .stated = yes
 verb-torture = put a torture counter on { $who }
+verb-corrupt = put 1 corruption counter on { $who }
+verb-cleanse = burn your corruption counters on { $who }
+verb-cleanse-some = burn { $amount } of your corruption counters from { $who }
+verb-cleanse-one = burn 1 corruption counter from { $who }
 verb-end-torture = burn all torture counters
+verb-put-counter =
+    put 1 { $kind ->
+        [nightmare] nightmare
+       *[hostage] hostage
+    } counter on { $who }
+verb-clear-counters =
+    burn all { $kind ->
+        [nightmare] nightmare
+       *[hostage] hostage
+    } counters
+verb-clear-counters-on =
+    burn all { $kind ->
+        [nightmare] nightmare
+       *[hostage] hostage
+    } counters of { $who }
+verb-hunt-from = hunt, stealing 1 blood of { $who } instead of gaining any
 verb-treats-as-normal = { $who } treats aggravated damage as normal damage { $until }
     .subject = who
     .until = span
@@ -1727,8 +2721,10 @@ verb-equip-by-no-action = equip { $who-is ->
         [self] { "" }
        *[other] { $who }
     } with { $what }, by no action and at its cost
+verb-put-ally-into-play = put { $what } into play at its cost
 verb-enlist = { $who } recruits or employs { $what } by no action and at its cost, if the requirements are met
     .stated = yes
+verb-employ-whatever-required = { $who } employs { $what }, whatever it requires, and you pay for it
 verb-afterwards = once the action has resolved, { $deed }
 verb-share =
     allocate { $counted ->
@@ -1775,6 +2771,7 @@ verb-burn-from-library =
     .subject = who
     .amount = cards
 verb-show-top = show the top card of your library
+verb-reorder-top = look at the top { $amount } cards of your library and put them back in any order
 verb-draw-more =
     { $mood ->
         [ind] { $who } draws { $amount }
@@ -1800,7 +2797,11 @@ verb-show-hand =
 verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
 verb-recover-under-library = move { $what } to the bottom of your library
-verb-recover-to-uncontrolled = move { $what } to your uncontrolled region
+verb-recover-to-uncontrolled =
+    move { $what } to { $of-is ->
+        [owner] its owner’s uncontrolled region
+       *[other] your uncontrolled region
+    }
 verb-name-card = name { $what }
 verb-name-number = name X, from { $least } to { $most }
 verb-exchange = exchange { $held } for { $buried }
@@ -1811,6 +2812,44 @@ verb-clear-ash-heap =
     }
     .of = obj
     .amount = cards
+verb-gain-transfers =
+    { $amount ->
+        [one] gain a transfer
+       *[other] gain { $amount } transfers
+    }
+verb-discard-down = discard down to your hand size
+verb-environmental-damage =
+    { $preventable ->
+        [0] inflict { $amount } unpreventable environmental damage on { $who }
+       *[other] inflict { $amount } environmental damage on { $who }
+    }
+verb-lose-from-ash-heap =
+    { $mood ->
+        [ind] { $of } removes a random library card of their ash heap from the game
+       *[other] remove a random library card of { $of-is ->
+            [you] your
+           *[other] { $of }
+        } ash heap from the game
+    }
+    .of = poss
+    .of-ind = nom
+verb-fail-action = make the action fail
+verb-flip-coin = flip a coin
+verb-fail-referendum = make the referendum fail
+verb-show-crypt-top = show the top card of your crypt
+verb-shuffle-crypt = shuffle your crypt
+verb-draw-crypt-with-blood = move it to your uncontrolled region with { $amount }
+    .amount = blood
+verb-draw-crypt-with-blood-if-younger = move it to your uncontrolled region, with { $amount } if it is younger than { $than }
+    .amount = blood
+verb-crypt-top-under = move it to the bottom of your crypt
+verb-strike-only-with-this = make additional strikes of this round only with this card
+verb-pass-referendum = make the referendum pass by itself, without votes
+verb-cannot-hinder = while { $actor } is acting this turn, { $who } cannot block or play reaction cards
+    .subject = who
+verb-neither-unlocks = neither it nor this card unlocks as normal in your next unlock phase
+    .stated = yes
+verb-press-on = have { $who } press to continue combat
 verb-use-transfers =
     { $amount ->
         [one] use a transfer
@@ -1821,6 +2860,7 @@ verb-minions-stay-locked = minions cannot unlock { $until }
     .stated = yes
 verb-block-price =
     { $all ->
+        [2] vampires must burn { $amount } to attempt to block this action
         [1] minions must burn { $amount } to attempt to block this action
        *[other] minions without { $lacking } must burn { $amount } to attempt to block this action
     }
@@ -1828,6 +2868,7 @@ verb-block-price =
     .amount =
         { $life ->
             [0] blood
+            [2] blood
            *[other] blood-or-life
         }
     .stated = yes
@@ -1836,6 +2877,7 @@ verb-later = { $moment }, { $deed }
 verb-end-action = end the action
 verb-lock-at-resolution = lock { $who } before the action resolves
 verb-put-this-on = move this card to { $who }
+verb-take-this = steal this card
 verb-stay-behind = keep this card on the table
 verb-bear-grudge = { $card } works against { $seat } from now on
     .seat = obj
@@ -1849,7 +2891,17 @@ verb-set-range =
     }
 verb-strike-with-this = choose the strike of this card
 verb-remember = choose { $what } for this card
+verb-remember-player = remember that { $what } played this card
+verb-remember-this-turn = choose { $what } for this card this turn
 verb-fill = add blood to { $who } up to its capacity
+verb-heal = add { $amount } to { $who }, but no more life than it began with
+    .amount =
+        { $who-kind ->
+            [ally] life
+            [vampire] blood
+           *[other] blood-or-life
+        }
+    .who = nom each
 verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
 
 ## What one card alone does
@@ -1935,6 +2987,7 @@ clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Only after blocks are declined.
 window-only-polling = Only during the referendum of a political action.
+window-only-blocked = Only if the action is blocked, before the block resolves.
 window-only-after-action = Only after the action.
 
 at-unlock =
@@ -1943,6 +2996,7 @@ at-unlock =
         [others] during each other Methuselah’s unlock phase
         [prey] during your prey’s unlock phase
         [host] during its controller’s unlock phase
+        [controller] during its controller’s unlock phase
        *[you] during your unlock phase
     }
 at-master =
@@ -1951,6 +3005,7 @@ at-master =
         [others] during each other Methuselah’s master phase
         [prey] during your prey’s master phase
         [host] during its controller’s master phase
+        [controller] during its controller’s master phase
        *[you] during your master phase
     }
 at-minion =
@@ -1959,6 +3014,7 @@ at-minion =
         [others] during each other Methuselah’s minion phase
         [prey] during your prey’s minion phase
         [host] during its controller’s minion phase
+        [controller] during its controller’s minion phase
        *[you] during your minion phase
     }
 at-influence =
@@ -1967,6 +3023,7 @@ at-influence =
         [others] during each other Methuselah’s influence phase
         [prey] during your prey’s influence phase
         [host] during its controller’s influence phase
+        [controller] during its controller’s influence phase
        *[you] during your influence phase
     }
 at-discard =
@@ -1975,6 +3032,7 @@ at-discard =
         [others] during each other Methuselah’s discard phase
         [prey] during your prey’s discard phase
         [host] during its controller’s discard phase
+        [controller] during its controller’s discard phase
        *[you] during your discard phase
     }
 at-played = as { $condition }
@@ -2003,13 +3061,34 @@ at-own-card = as one plays a card
 at-outside-combat = except during combat
 
 after-blocked = when { $who } is blocked
+after-blocks = when { $who } blocks
+after-block-resolved = after a block by { $who } has resolved
 after-to-torpor = after { $who } goes to torpor
 after-after-action = after an action of { $who }
 after-burned = after { $who } is burned
+after-block-fought = as the combat begins in which { $who } fights the minion that has blocked it
+after-fought-by-blocking = as the combat begins in which { $who } fights the minion that it has blocked
 after-pressed = after { $who } presses to continue combat
-after-edge-vote = after somebody burns the Edge for a vote
+after-edge-vote =
+    { $who-is ->
+        [you] after you burn the Edge for a vote
+       *[other] after somebody burns the Edge for a vote
+    }
+after-card-vote =
+    { $who-is ->
+        [you] after you burn a political action card for a vote
+       *[other] after { $who } burns a political action card for a vote
+    }
+after-discarded =
+    when { $who-is ->
+        [you] you use a discard phase action to discard a card that requires an Anarch or makes a vampire Anarch
+       *[other] { $who } uses a discard phase action to discard a card that requires an Anarch or makes a vampire Anarch
+    }
+after-leaves-torpor = after a vampire leaves torpor
 after-cancelled = when a card is cancelled
 after-tally = once the votes are counted
+after-entering = as { $who } enters play
+after-playing = as { $who } plays a card, before anybody can cancel it
 after-enters = when { $who } enters play
 after-bleed-success = after { $who } bleeds successfully
 after-played = after { $who } plays a card
@@ -2020,36 +3099,69 @@ after-master-played =
         [you] after you play a master card
        *[other] after { $who } plays a master card
     }
-after-passed = after the referendum of a political action passes
+after-passed =
+    { $who-is ->
+        [minion] after the referendum of a political action passes
+       *[other] after a referendum called by { $who } passes
+    }
+after-failed = if a referendum called by { $who } fails or is called off
 after-diablerized = after { $who } commits diablerie
 after-controlled = after the controller of { $who } changes
 after-block-failed = after { $who } attempts to block and fails
 after-phase-ends =
     { $phase ->
         [minion] at the end of your minion phase
+        [discard] at the end of your discard phase
         [turn] at the end of the turn
        *[other] at the end of that phase
     }
 after-unlocked = after { $who } unlocks
 after-leaves-play = after { $who } leaves play
+after-ousted = after { $who } is ousted
+after-attempts-block = when { $who } attempts to block
+after-announced = when { $who } announces an action
 after-would-bleed = as a bleed of { $who } is about to succeed
-after-round-begins = when the next round of this combat begins
+after-round-begins =
+    { $once ->
+        [1] { $until ->
+            [action] when the next combat of this action begins
+           *[other] when the next round of this combat begins
+        }
+       *[other] whenever another round of this combat begins
+    }
+after-combat-ends =
+    { $who-is ->
+        [minion] after combat ends
+       *[other] after a combat of { $who }
+    }
+after-press-step = before each press step
+after-calls =
+    { $once ->
+        [1] when { $who } calls the next referendum this turn
+       *[other] when { $who } calls a referendum
+    }
+after-combat-begins = when a combat of { $who } begins
+after-hurt-by-strike = if a strike inflicts damage on { $who } this round
 after-struck = if the chosen strike inflicts damage on { $who }
 after-would-burn = if { $who } would burn
 after-would-get-edge = if { $who } would get the Edge
 clause-for-this = for this, { $cost }
+clause-for-one-of-these = for one of these, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }
     .actors = nom each
+clause-sheltered-from = { $actors } can take no action that requires { $by } and is aimed at { $who }
 clause-costs =
     { $cards } costs { $more ->
         [0] { $change } less { $in ->
             [blood] blood
             [pool] pool
+            [life] blood or life
            *[any] blood or pool
         }
        *[other] { $change } more { $in ->
             [blood] blood
             [pool] pool
+            [life] blood or life
            *[any] blood or pool
         }
     } { $by-is ->
@@ -2059,6 +3171,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] if it is played at { $at }
+    }
+    .cards = nom each
+clause-costs-nothing =
+    { $cards } costs no blood { $by-is ->
+        [none] { "" }
+       *[other] if { $by } plays it
     }
     .cards = nom each
 clause-costs-half =
@@ -2077,44 +3195,5 @@ prompt-either = choose: { $ways }
 prompt-amount = how many? { $deed }
 
 kind-minion = a minion card
+kind-minion-outside-combat = a minion card other than a combat card
 kind-any-action = a card that takes an action
-
-## The Disciplines
-
-discipline-abo = Abombwe
-discipline-ani = Animalism
-discipline-aus = Auspex
-discipline-cel = Celerity
-discipline-chi = Chimerstry
-discipline-dai = Daimoinon
-discipline-def = Defense
-discipline-dem = Dementation
-discipline-fli = Flight
-discipline-for = Fortitude
-discipline-inn = Innocence
-discipline-jud = Judgment
-discipline-mal = Maleficia
-discipline-mar = Martyrdom
-discipline-mel = Melpominee
-discipline-myt = Mytherceria
-discipline-nec = Necromancy
-discipline-obe = Obeah
-discipline-obf = Obfuscate
-discipline-obl = Oblivion
-discipline-obt = Obtenebration
-discipline-pot = Potence
-discipline-pro = Protean
-discipline-qui = Quietus
-discipline-red = Redemption
-discipline-san = Sanguinus
-discipline-ser = Serpentis
-discipline-spi = Spiritus
-discipline-str = Striga
-discipline-tem = Temporis
-discipline-tha = Blood Sorcery
-discipline-thn = Thanatosis
-discipline-val = Valeren
-discipline-ven = Vengeance
-discipline-vic = Vicissitude
-discipline-vis = Visceratika
-discipline-viz = Vision

@@ -6,7 +6,8 @@
 ## How words are put together
 
 phrase-place = after
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado
+phrase-capitals = Matusalén
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|o O=u O|o ho=u ho|o Ho=u Ho|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-nor = { $a } ni { $b }
@@ -89,11 +90,15 @@ who-prey = tu presa
     .head = methuselah
 who-predator = tu depredador
     .head = methuselah
+who-phase-owner = ese Matusalén
+    .head = methuselah
 who-active = ese Matusalén
     .head = methuselah
 who-bled = el Matusalén contra el que va la acción
     .head = methuselah
 who-others = cada otro Matusalén
+    .head = methuselah
+who-targets-of-action = todos los demás contra los que va la acción
     .head = methuselah
 who-everyone = cada Matusalén
     .head = methuselah
@@ -106,6 +111,13 @@ who-owner = su propietario
 who-in-turn = cada Matusalén, empezando por el activo,
     .head = methuselah
 who-methuselah-named = el Matusalén elegido
+    .head = methuselah
+who-methuselahs-named = cada Matusalén elegido
+    .head = methuselah
+who-prey-of = la presa de { $seat }
+    .gender = feminine
+    .head = methuselah
+who-predator-of = el depredador de { $seat }
     .head = methuselah
 who-targeted = ese Matusalén
     .head = methuselah
@@ -175,6 +187,9 @@ ref-host =
             [vampire] vampire
            *[minion] minion
         }
+ref-its-player = el vampiro que jugó esta carta
+    .gender = animate
+    .head = vampire
 ref-it = esa carta
     .gender = feminine
 ref-that = esa carta
@@ -185,6 +200,13 @@ ref-actor =
     { $case ->
         [acc] a el siervo activo
        *[nom] el siervo activo
+    }
+    .gender = animate
+    .head = minion
+ref-rival =
+    { $case ->
+        [acc] a el siervo con el que este vampiro está a punto de combatir
+       *[nom] el siervo con el que este vampiro está a punto de combatir
     }
     .gender = animate
     .head = minion
@@ -205,6 +227,11 @@ ref-foe =
 ref-target = el objetivo
     .gender = masculine
 ref-named = la carta elegida
+    .gender = feminine
+    .head = card
+ref-newcomer = el nuevo vampiro
+    .head = vampire
+ref-named-next = la otra carta elegida
     .gender = feminine
     .head = card
 ref-announced = la carta nombrada
@@ -261,6 +288,31 @@ ref-victim = la víctima
     .head = vampire
 ref-card-played = la carta
     .gender = feminine
+ref-opponent =
+    { $case ->
+        [acc] a el siervo contra el que combatió
+       *[nom] el siervo contra el que combatió
+    }
+    .gender = animate
+    .head = minion
+ref-inflicter = quien vaya a infligir daño a este vampiro
+    .gender = animate
+    .head = minion
+ref-attacked = el siervo al que atacaría
+    .gender = animate
+    .head = minion
+ref-rescued = el vampiro rescatado
+    .gender = animate
+    .head = vampire
+ref-action-target = el objetivo de la acción
+    .gender = animate
+    .head = minion
+    .gender = animate
+    .head = minion
+ref-at-random = { $cards } al azar
+    .cards = acc a
+    .gender = feminine
+    .head = card
 ref-its-foe =
     { $case ->
         [acc] a el siervo contra el que combate
@@ -318,6 +370,12 @@ noun-methuselah =
        *[one] Matusalén
     }
     .gender = animate
+noun-only-methuselah =
+    { $number ->
+        [many] Matusalenes
+       *[one] Matusalén
+    }
+    .gender = animate
 noun-damage = daño
     .gender = masculine
 noun-equipment =
@@ -339,6 +397,8 @@ noun-itself = siervo
     .general = minion
 noun-just = carta
     .gender = feminine
+noun-grounded-foe-or-retainer = siervo oponente que no vuele o, de lejos, uno de sus criados
+    .gender = animate
 noun-foe-or-retainer = siervo oponente o, de lejos, uno de sus criados
     .gender = animate
 noun-hand-or-melee-weapon = golpe con las manos o arma cuerpo a cuerpo
@@ -375,6 +435,67 @@ quality-tortured = con una ficha de tortura
     .is = tiene una ficha de tortura
     .isnt = no tiene ninguna ficha de tortura
     .not = sin fichas de tortura
+quality-with-counter =
+    con una ficha de { $keyword ->
+        [nightmare] pesadilla
+       *[hostage] rehén
+    }
+    .is =
+        tiene una ficha de { $keyword ->
+            [nightmare] pesadilla
+           *[hostage] rehén
+        }
+    .isnt =
+        no tiene fichas de { $keyword ->
+            [nightmare] pesadilla
+           *[hostage] rehén
+        }
+quality-corrupted =
+    { $seat-is ->
+        [you] con fichas de corrupción tuyas
+       *[other] con fichas de corrupción de { $seat }
+    }
+    .seat = obj
+    .is =
+        { $seat-is ->
+            [you] tiene fichas de corrupción tuyas
+           *[other] tiene fichas de corrupción de { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] no tiene fichas de corrupción tuyas
+           *[other] no tiene fichas de corrupción de { $seat }
+        }
+quality-corrupted-by =
+    { $seat-is ->
+        [you] con { $least } o más fichas de corrupción tuyas
+       *[other] con { $least } o más fichas de corrupción de { $seat }
+    }
+    .seat = obj
+    .is = tiene { $least } o más de esas fichas de corrupción
+    .isnt = tiene menos de { $least } de esas fichas de corrupción
+quality-corrupted-by-anybody = con una ficha de corrupción
+    .is = tiene una ficha de corrupción
+    .isnt = no tiene ninguna ficha de corrupción
+    .not = sin fichas de corrupción
+quality-opposing = oponente
+    .is = es oponente
+    .isnt = no es oponente
+quality-remembered-this-turn = { AGREE("elegido", $gender, $number) } para esta carta en este turno
+    .is = es { $gender ->
+        [feminine] la elegida
+       *[masculine] el elegido
+    } para esta carta en este turno
+    .isnt = no es { $gender ->
+        [feminine] la elegida
+       *[masculine] el elegido
+    } para esta carta en este turno
+quality-strike-card = de ataque
+    .is = es una carta de ataque
+    .isnt = no es una carta de ataque
+quality-requiring-discipline = que requiere una Disciplina
+    .is = requiere una Disciplina
+    .isnt = no requiere ninguna Disciplina
 quality-uncontrolled =
     { $of-seats-is ->
         [you] en tu zona incontrolada
@@ -382,6 +503,7 @@ quality-uncontrolled =
         [predator] en la zona incontrolada de tu depredador
         [others] en la zona incontrolada de otro Matusalén
         [again] en su zona incontrolada
+        [controller] en su zona incontrolada
         [they] en su zona incontrolada
        *[other] en una zona incontrolada
     }
@@ -398,7 +520,9 @@ quality-of =
         [again] que controla
         [they] que controla
         [active] que controla
+        [phase-owner] que controle ese Matusalén
         [others] que controla otro Matusalén
+        [bled] que controla el Matusalén objetivo
        *[other] que controla { $seats }
     }
     .place = last
@@ -431,6 +555,13 @@ quality-titled = con título
     .is = tiene título
     .isnt = no tiene título
     .not = sin título
+quality-in-terms = { AGREE("elegido", $gender, $number) }
+    .is = está { AGREE("elegido", $gender, $number) }
+    .isnt = no está { AGREE("elegido", $gender, $number) }
+quality-oldest = de más edad
+    .place = last
+    .is = es de los de más edad
+    .isnt = no es de los de más edad
 quality-untitled = sin título
     .is = no tiene título
     .isnt = tiene título
@@ -453,6 +584,11 @@ quality-younger =
            *[one] joven
         } que { $than }
     }
+    .place =
+        { $than-is ->
+            [self] after
+           *[other] clause
+        }
     .is =
         { $than-is ->
             [self] es más joven
@@ -468,6 +604,20 @@ quality-older =
         [self] más { AGREE("antiguo", $gender, $number) }
        *[other] más { AGREE("antiguo", $gender, $number) } que { $than }
     }
+    .place =
+        { $than-is ->
+            [self] after
+           *[other] clause
+        }
+    .not =
+        { $number ->
+            [one] que no es más { AGREE("antiguo", $gender, $number) }
+           *[other] que no son más { AGREE("antiguo", $gender, $number) }
+        }{ $than-is ->
+            [self] { "" }
+           *[other] {" "}que { $than }
+        }
+    .place-not = clause
     .is =
         { $than-is ->
             [self] es más { AGREE("antiguo", $gender, $number) }
@@ -482,12 +632,14 @@ quality-other =
     { $than-is ->
         [self] { AGREE("otro", $gender, $number) }
         [you] { AGREE("otro", $gender, $number) }
+        [again] { AGREE("otro", $gender, $number) }
        *[other] { AGREE("distinto", $gender, $number) } de { $than }
     }
     .place =
         { $than-is ->
             [self] first
             [you] first
+            [again] first
            *[other] clause
         }
     .is = no es { $than }
@@ -497,7 +649,11 @@ quality-clan = del clan { $names }
     .place = near
     .is = es del clan { $names }
     .isnt = no es del clan { $names }
-    .not = que no sea del clan { $names }
+    .not =
+        { $names-is ->
+            [several] que no sea de los clanes { $names }
+           *[other] que no sea del clan { $names }
+        }
     .place-not = clause
 quality-sect =
     { $names-is ->
@@ -536,6 +692,10 @@ quality-capacity-most = de capacidad { $most } o menos
     .is = tiene capacidad { $most } o menos
     .isnt = tiene más de { $most } de capacidad
     .not = con más de { $most } de capacidad
+quality-capacity-below = de capacidad menor que { $most }
+    .place = clause
+    .is = tiene menos capacidad que { $most }
+    .isnt = tiene al menos tanta capacidad como { $most }
 quality-capacity-least = de capacidad { $least } o más
     .is = tiene capacidad { $least } o más
     .isnt = tiene menos de { $least } de capacidad
@@ -586,13 +746,23 @@ quality-trait = { $keyword }
     .is = es { $keyword }
     .isnt = no es { $keyword }
     .not = que no sea { $keyword }
+quality-trait-of-any = { $names }
+    .names = sort
+    .is = es { $names }
+    .isnt = no es { $names }
+    .not = que no sea { $names }
 quality-named = { $name }
     .instead = card
     .is = es { $name }
     .isnt = no es { $name }
+quality-unique = { AGREE("único", $gender, $number) }
+    .is = es { AGREE("único", $gender, $number) }
+    .isnt = no es { AGREE("único", $gender, $number) }
+    .not = no { AGREE("único", $gender, $number) }
 
 sort-vehicle = vehículo
 sort-haven = refugio
+sort-path = senda
 sort-archetype = arquetipo
 sort-location = lugar
 sort-discipline = de Disciplina
@@ -602,11 +772,19 @@ sort-equipment = equipo
 sort-weapon = arma
 sort-melee = arma cuerpo a cuerpo
 sort-wraith = espectro
+sort-mummy = momia
 sort-zombie = zombi
+sort-ghoul = ghoul
 sort-frenzy = de frenesí
+sort-enlisted-wraith = un espectro
+sort-enlisted-zombie = un zombi
+sort-played-frenzy = una carta de frenesí
+sort-played-aim = una carta de puntería
+sort-played-grapple = una carta de presa
 sort-scarce = escaso
 sort-sterile = estéril
 sort-infernal = infernal
+sort-flight = volador
 sort-red-list = de la Lista Roja
 sort-blood-cursed = de sangre maldita
 quality-in-hand =
@@ -649,12 +827,70 @@ quality-owned = cuyo dueño sea otro Matusalén
     .place = last
     .is = pertenece a otro Matusalén
     .isnt = te pertenece
+quality-is-predator = que sea tu depredador
+    .is = es tu depredador
+    .isnt = no es tu depredador
 quality-is-prey = que sea tu presa
     .is = es tu presa
     .isnt = no es tu presa
 quality-has-cards-in-crypt = cuya cripta no esté vacía
     .is = tiene cartas en la cripta
     .isnt = tiene la cripta vacía
+quality-acting = { $number ->
+        [many] actuantes
+       *[one] actuante
+    }
+    .is = está actuando
+    .isnt = no está actuando
+quality-with-ash-heap = con { $least } o más cartas en el montón de ceniza
+    .is = tiene { $least } o más cartas en el montón de ceniza
+    .isnt = tiene menos de { $least } cartas en el montón de ceniza
+quality-costing-at-most = que cueste como mucho { $most } de sangre o de reserva
+    .place = clause
+    .is = cuesta como mucho { $most } de sangre o de reserva
+    .isnt = cuesta más de { $most } de sangre o de reserva
+quality-target-of-action = que es el objetivo de la acción
+    .place = clause
+    .is = es el objetivo de la acción
+    .isnt = no es el objetivo de la acción
+quality-remembered-next = girado por esta carta
+    .place = after
+    .is = fue girado por esta carta
+    .isnt = no fue girado por esta carta
+quality-contracted = con un contrato para el que se eligió { $cards }
+    .cards = acc a
+    .place = after
+    .is = tiene un contrato para el que se eligió { $cards }
+    .isnt = no tiene ningún contrato para el que se eligió { $cards }
+quality-no-minion = que no sea un siervo
+    .place = clause
+    .is = no es un siervo
+    .isnt = es un siervo
+quality-from-uncontrolled = de la zona incontrolada
+    .place = after
+    .is = viene de la zona incontrolada
+    .isnt = no viene de la zona incontrolada
+quality-requiring-sect = que requiera un { $name }
+    .name = sect
+    .place = after
+    .is = requiere un { $name }
+    .isnt = no requiere un { $name }
+quality-requiring-any = que requiera { $codes }
+    .codes = discipline
+    .place = after
+    .is = requiere { $codes }
+    .isnt = no requiere { $codes }
+quality-redirecting = que cambie el objetivo de un sangrado
+    .place = clause
+    .is = cambia el objetivo de un sangrado
+    .isnt = no cambia el objetivo de un sangrado
+quality-able-to-press = en combate
+    .place = after
+    .is = puede presionar
+    .isnt = no puede presionar
+quality-leading = actuante
+    .is = actúa en este combate
+    .isnt = no actúa en este combate
 quality-blocking = que intente bloquear
     .place = clause
     .is = intenta bloquear
@@ -663,14 +899,29 @@ quality-has-blocked = que haya bloqueado la acción
     .place = clause
     .is = ha bloqueado la acción
     .isnt = no ha bloqueado la acción
+quality-voted = que haya emitido votos o una papeleta
+    .place = clause
+    .is = ha emitido votos o una papeleta
+    .isnt = no ha emitido votos ni papeleta
+quality-unserved = que aún no haya ganado nada con esta carta
+    .place = clause
+    .is = aún no ha ganado nada con esta carta
+    .isnt = ya ha ganado algo con esta carta
 quality-lacking-intercept = que intente bloquear y necesite intercepción
     .place = clause
     .is = intenta bloquear y necesita intercepción
     .isnt = no necesita intercepción
+quality-able-to-attempt = que pueda intentar bloquear
+    .place = clause
+    .is = puede intentar bloquear
+    .isnt = no puede intentar bloquear
 quality-has-not-given-blood = que no lo haya hecho en esta acción
     .place = clause
     .is = no lo ha hecho en esta acción
     .isnt = lo ha hecho en esta acción
+quality-of-other-side = del otro bando
+    .is = es del otro bando
+    .isnt = es del propio bando
 quality-able-to-fight = que pueda combatir
     .is = puede combatir
     .isnt = no puede combatir
@@ -691,6 +942,37 @@ quality-able-to-diablerize = que pueda cometer diablerie
 quality-anywhere = aunque se haya quemado
     .is = está en juego o no
     .isnt = no está en ningún sitio
+quality-enslaving =
+    { $one-is ->
+        [self] de quien este siervo es esclavo
+       *[other] de quien { $one } es esclavo
+    }
+    .place = clause
+    .is =
+        { $one-is ->
+            [self] tiene a este siervo por esclavo
+           *[other] tiene a { $one } por esclavo
+        }
+    .isnt =
+        { $one-is ->
+            [self] no tiene a este siervo por esclavo
+           *[other] no tiene a { $one } por esclavo
+        }
+quality-without = sin { $codes }
+    .codes = discipline
+    .is = no tiene { $codes }
+    .isnt = tiene { $codes }
+quality-of-sort = { $keywords }
+    .keywords = sort
+    .is = es { $keywords }
+    .isnt = no es { $keywords }
+quality-its-player = que jugó esta carta
+    .place = clause
+    .is = jugó esta carta
+    .isnt = no jugó esta carta
+quality-enslaved = { AGREE("esclavo", $gender, $number) }
+    .is = es un esclavo
+    .isnt = no es un esclavo
 quality-of-circle =
     { $one-is ->
         [self] de su mismo círculo
@@ -706,10 +988,38 @@ quality-of-circle =
             [self] es de otro círculo
            *[other] no es de el círculo de { $one }
         }
+quality-of-black-hand = de la Mano Negra
+    .is = es de la Mano Negra
+    .isnt = no es de la Mano Negra
+quality-voted-against = que haya emitido votos o una papeleta contra el referéndum
+    .place = clause
+    .is = ha emitido votos o una papeleta contra el referéndum
+    .isnt = no ha emitido votos ni papeleta contra el referéndum
+quality-attackable = que pueda atacar
+    .place = clause
+    .is = puede ser atacado
+    .isnt = no puede ser atacado
+quality-teaching = de las Disciplinas { $codes } que no tenga a nivel superior
+    .codes = discipline
+    .place = after
+    .is = es de las Disciplinas { $codes }
+    .isnt = no es de las Disciplinas { $codes }
+quality-without-circle = sin círculo de Hermanos de Sangre
+    .is = no tiene círculo de Hermanos de Sangre
+    .isnt = tiene un círculo de Hermanos de Sangre
 quality-on-red-list = de la Lista Roja
     .is = está en la Lista Roja
     .isnt = no está en la Lista Roja
     .not = que no esté en la Lista Roja
+quality-infernal = infernal
+    .is = es infernal
+    .isnt = no es infernal
+quality-with-bleed = con { $least } o más de sangrado
+    .is = tiene { $least } o más de sangrado
+    .isnt = tiene menos de { $least } de sangrado
+quality-contesting-title = que disputa un título
+    .is = disputa un título
+    .isnt = no disputa ningún título
 quality-with-votes-by-title = con votos por su título
     .is = tiene votos por su título
     .isnt = no tiene votos por su título
@@ -808,6 +1118,49 @@ quality-controls = que controla { $cards }
     .cards = acc
     .is = controla { $cards }
     .isnt = no controla { $cards }
+path-cathari = la Senda de los Cátaros
+path-caine = la Senda de Caín
+path-death-and-the-soul = la Senda de la Muerte y el Alma
+path-power-and-the-inner-voice = la Senda del Poder y la Voz Interior
+quality-of-poor = de otro Matusalén que tenga { $most } o menos de reserva
+    .place = clause
+    .is = está bajo el control de un Matusalén con { $most } o menos de reserva
+    .isnt = está bajo el control de un Matusalén con más de { $most } de reserva
+quality-of-clan-of =
+    { $who-is ->
+        [again] de el mismo clan
+        [it] de el mismo clan
+       *[other] de el clan de { $who }
+    }
+    .is = es de el clan de { $who }
+    .isnt = no es de el clan de { $who }
+quality-elder-of-clan = { "" }
+    .place = last
+    .is = es más viejo que { $cards } de su mismo clan
+    .isnt = no es más viejo que { $cards } de su mismo clan
+quality-played-upon = a quien se juega una carta { $keyword }
+    .keyword = sort
+    .place = clause
+    .is = recibe una { $keyword }
+    .isnt = no recibe una { $keyword }
+quality-wounded = con menos vida de la inicial
+    .place = clause
+    .is = tiene menos vida de la inicial
+    .isnt = tiene su vida inicial
+quality-follows =
+    { $number ->
+        [many] que siguen { $path }
+       *[one] que sigue { $path }
+    }
+    .path = path
+    .place = clause
+    .is = sigue { $path }
+    .isnt = no sigue { $path }
+    .not =
+        { $number ->
+            [many] que no siguen { $path }
+           *[one] que no sigue { $path }
+        }
 quality-lower-than-superior = sin el nivel superior de esta Disciplina
     .is = no tiene el nivel superior de esta Disciplina
     .isnt = tiene el nivel superior de esta Disciplina
@@ -848,16 +1201,39 @@ quality-minion-card =
 quality-goes-by =
     { $keyword ->
         [gehenna] de la Gehena
-        [animal] de animal
+        [archetype] de arquetipo
+        [animal] { $noun ->
+            [retainer] animal
+           *[other] de animal
+        }
         [wraith] de espectro
+        [hunting-ground] { $number ->
+            [many] territorios de caza
+           *[one] territorio de caza
+        }
+        [derivative] derivado
+        [investment] de inversión
+        [changeling] hada
+        [black-hand] de la Mano Negra
+        [electronic] electrónico
+        [vehicle] de vehículo
+        [mage] mago
+        [mummy] momia
+        [werewolf] que sea hombre lobo
        *[other] { $keyword }
     }
     .place = after
+    .instead =
+        { $keyword ->
+            [hunting-ground] location
+           *[other] { "" }
+        }
     .is =
         { $keyword ->
             [gehenna] es de la Gehena
             [animal] es un animal
             [wraith] es un espectro
+            [werewolf] es un hombre lobo
            *[other] es { $keyword }
         }
     .isnt =
@@ -865,13 +1241,27 @@ quality-goes-by =
             [gehenna] no es de la Gehena
             [animal] no es un animal
             [wraith] no es un espectro
+            [werewolf] no es un hombre lobo
            *[other] no es { $keyword }
+        }
+    .not =
+        { $keyword ->
+            [derivative] no derivado
+            [electronic] no electrónico
+            [vehicle] que no sea vehículo
+           [changeling] que no sea hada
+           *[other] que no sea { $keyword }
         }
 quality-requiring = que requiere { $code }
     .code = discipline
     .place = after
     .is = requiere { $code }
     .isnt = no requiere { $code }
+quality-requiring-clan = que requiere { $names }
+    .names = clan
+    .place = after
+    .is = requiere { $names }
+    .isnt = no requiere { $names }
 quality-equippable =
     { $who-is ->
         [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
@@ -888,6 +1278,18 @@ quality-bringable =
     .place = clause
     .is = tiene requisitos que cumple { $who } y un coste que se puede pagar
     .isnt = tiene requisitos que no cumple { $who } o un coste que no se puede pagar
+quality-employable-freely = cuyo coste se puede pagar
+    .place = clause
+    .is = tiene un coste que se puede pagar
+    .isnt = tiene un coste que no se puede pagar
+quality-costing-less = que cueste menos de { $least } de reserva
+    .place = after
+    .is = cuesta menos de { $least } de reserva
+    .isnt = cuesta { $least } o más de reserva
+quality-inflicting-at-most = con un ataque de { $most } de daño como máximo, no agravado,
+    .place = after
+    .is = no inflige más de { $most } de daño
+    .isnt = inflige más de { $most } de daño
 quality-diablerist = que ha cometido diablerie desde tu último turno
     .place = clause
     .is = ha cometido diablerie desde tu último turno
@@ -898,6 +1300,10 @@ quality-requiring-either = que requiere { $names } o { $code }
     .place = after
     .is = requiere { $names } o { $code }
     .isnt = no requiere { $names } ni { $code }
+quality-able-to-bear = que pueda llevar { $one }
+    .place = clause
+    .is = puede llevar { $one }
+    .isnt = no puede llevar { $one }
 quality-room-for-this = { "" }
     .is = tiene sitio para esta carta
     .isnt = ya tiene una
@@ -938,7 +1344,10 @@ amount-each = { $one } por { $cards }
 amount-equal =
     { $word ->
         [x] esa misma cantidad de { $unit }
-        [all-blood-of] toda la { $unit }
+        [all-blood-of] { $measure ->
+            [unit-counters] todas las { $unit }
+           *[other] toda la { $unit }
+        }
        *[other] una cantidad de { $unit } igual a { $quantity }
     }
 amount-up-to = hasta { $most }
@@ -946,7 +1355,14 @@ amount-between = de { $least } a { $most }
 amount-at-most =
     { $word ->
         [blood-of] cualquier cantidad de { $unit }
-       *[other] { $unit } hasta { $quantity }
+       *[other] { $measure ->
+            [unit-pool] { $word ->
+                [pool-of] cualquier cantidad de { $unit }
+               *[other] { $unit } hasta { $quantity }
+            }
+            [unit-cards] como mucho tantas { $unit } como { $quantity }
+           *[other] { $unit } hasta { $quantity }
+        }
     }
 amount-count = el número de { $cards }
 amount-blood-of =
@@ -961,9 +1377,14 @@ amount-blood-of =
 amount-all-blood-of = la sangre que hay sobre { $who }
 amount-capacity-of = la capacidad de { $who }
 amount-x = ese número
+amount-starting-life-of = la vida inicial de { $who }
 amount-plus = { $a } + { $b }
-amount-minus = { $a } − { $b }
-amount-times = { $b } × { $a }
+amount-minus = { $a } menos { $b }
+amount-times =
+    { $b ->
+        [2] el doble de { $a }
+       *[other] { $b } × { $a }
+    }
 amount-part =
     { $b ->
         [2] la mitad de { $a }, redondeada hacia abajo,
@@ -986,14 +1407,63 @@ amount-points-of =
     }
 amount-worth-of = la capacidad o el coste de { $who }
 amount-printed-capacity-of = la capacidad de { $face }
+amount-recruiting-cost-of = el coste en reserva de { $who }
+amount-hand-count =
+    { $who-is ->
+        [you] el número de cartas de tu mano
+       *[other] el número de cartas de la mano de { $who }
+    }
+amount-corruption-on =
+    { $who-is ->
+        [again] el número de tus fichas de corrupción sobre él
+       *[other] el número de tus fichas de corrupción sobre { $who }
+    }
+amount-capacity-of-pick = la capacidad del vampiro que eligió { $who }
+amount-counters-on =
+    el número de fichas de { $kind ->
+        [nightmare] pesadilla
+       *[hostage] rehén
+    } sobre { $who }
+amount-tenth-of = la décima parte de { $whole }, redondeando hacia abajo,
+amount-ash-heap-size =
+    { $who-is ->
+        [you] el número de cartas de tu montón de ceniza
+       *[other] el número de cartas de el montón de ceniza de { $who }
+    }
 amount-library-size =
     { $who-is ->
         [you] el número de cartas de tu biblioteca
        *[other] el número de cartas de la biblioteca de { $who }
     }
+amount-pool-of =
+    { $who-is ->
+        [you] tu reserva
+       *[other] la reserva de { $who }
+    }
+    .who = obj
+amount-dead-vampires-of = el número de vampiros en el montón de ceniza de { $who }
+amount-lost-to-bleed = la reserva perdida por el sangrado
 amount-paid = X
+amount-half-in-blood = la mitad de su coste, redondeada hacia abajo,
+amount-round-number = el número del asalto
 amount-announced = X
-amount-counters-of = el número de contadores de { $what }
+amount-counters-of = el número de fichas de { $what }
+amount-disciplines-used-by = el número de Disciplinas que { $who } ha usado para cartas en esta acción
+amount-victory-points-of = el número de puntos de victoria de { $who }
+amount-price-of-played = el coste de esa carta en sangre y reserva
+amount-only-against = el número de Matusalenes que han emitido votos en contra del referéndum y ninguno a favor
+    .sort = each
+    .each = cada Matusalén que ha emitido votos en contra del referéndum y ninguno a favor
+amount-points-of-blood = la sangre de { $who }, como mucho { $most }
+    .sort = each
+    .each = cada punto de sangre de { $who }, hasta { $most }
+amount-margin = el número de votos por los que se ha aprobado el referéndum
+    .sort = each
+    .each = cada voto por el que se ha aprobado el referéndum
+amount-rest-of-margin = el número de los demás votos por los que se ha aprobado el referéndum
+    .sort = each
+    .each = cada uno de los demás votos por los que se ha aprobado el referéndum
+amount-by-title = { $without }, o { $titled } si { $who } tiene título
 amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
 ## What is changed
 
@@ -1076,7 +1546,54 @@ stat-aggravated-damage = inflige daño agravado
     .sort = is
 stat-scorn = hace que cada Matusalén que vote en contra queme { $n } de reserva
     .sort = is
+stat-votes-against =
+    { $n ->
+        [one] { $signed } voto que solo puede emitir en contra
+       *[other] { $signed } votos que solo puede emitir en contra
+    }
+    .much = many
+    .bare = votos que solo puede emitir en contra
+stat-against-cost = debe quemar { $n } de sangre para emitir votos y papeletas en contra
+    .sort = is
+stat-block-cost = debe quemar { $n } de sangre o vida para intentar bloquear
+    .sort = is
+stat-block-cards =
+    { $n ->
+        [one] solo puede intentar bloquear a cambio de la carta superior de la biblioteca de su controlador, que se quema
+       *[other] solo puede intentar bloquear a cambio de las { $n } cartas superiores de la biblioteca de su controlador, que se queman
+    }
+    .sort = is
+stat-more-life = empieza con { $n } más de vida cuando se recluta o se emplea
+    .sort = is
 stat-foe-intercept = da { $signed } de intercepción a quien lo bloquee
+    .sort = is
+stat-titled-intercept = otro { $signed } de intercepción contra un siervo activo con título
+    .bare = intercepción contra siervos con título
+stat-blood-intercept = la opción de quemar 1 de sangre para obtener +1 de intercepción
+    .bare = opciones de quemar sangre para obtener intercepción
+stat-charm = la opción de quemar una vez 1 de tus fichas de corrupción de un siervo que bloquea, para que su intento fracase y no pueda volver a intentarlo
+    .bare = opciones de quemar una ficha de corrupción de un siervo que bloquea
+stat-ending-strike = un ataque opcional que finaliza el combate
+    .bare = ataques opcionales que finalizan el combate
+stat-cannot-strike = no puede atacar
+    .sort = is
+stat-strike-cost = { $signed } de sangre o vida al coste de las cartas de ataque
+    .bare = sangre o vida al coste de las cartas de ataque
+stat-retainers-bite = inflige { $n } de daño ambiental a distancia al siervo adversario cada asalto, al resolverse los ataques normales
+    .sort = is
+    .alone = esta carta inflige { $n } de daño ambiental a distancia al siervo en combate con el siervo con esta carta, cada asalto al resolverse los ataques normales
+stat-retainers-claw = inflige { $n } de daño ambiental al siervo adversario cada asalto a corta distancia, al resolverse los ataques normales
+    .sort = is
+    .alone = esta carta inflige { $n } de daño ambiental al siervo en combate con el siervo con esta carta, cada asalto a corta distancia al resolverse los ataques normales
+stat-foe-cannot-end = impide al siervo adversario finalizar el combate con un ataque
+    .sort = is
+stat-combat-hand = { $signed } al tamaño de mano de su controlador mientras está en combate
+    .bare = al tamaño de mano de su controlador en combate
+    .alone = mientras el siervo con esta carta está en combate, su controlador obtiene { $signed } al tamaño de mano
+stat-foe-combat-hand = { $signed } al tamaño de mano de quien controla al siervo adversario mientras está en combate
+    .bare = al tamaño de mano de quien controla al siervo adversario en combate
+    .alone = mientras el siervo con esta carta está en combate, quien controla al siervo adversario obtiene { $signed } al tamaño de mano
+stat-yields-lead = hace que en sus combates el siervo adversario cuente como el siervo activo
     .sort = is
 stat-next-stealth =
     { $n ->
@@ -1090,6 +1607,8 @@ stat-undodged = no puede ser esquivado
     .sort = is
 stat-rescue-cost = { $signed } de sangre al coste de rescatarlo
     .bare = sangre al coste de rescatarlo
+stat-rescues-cost = { $signed } de sangre al coste cuando rescata a un vampiro del letargo
+    .bare = sangre al coste cuando rescata a un vampiro del letargo
 stat-shelter = está a salvo de acciones
     .sort = is
 stat-stays-locked = no se endereza
@@ -1104,15 +1623,103 @@ stat-hands-only = solo ataca con las manos
     .sort = is
 stat-no-strike-cards = no puede jugar cartas de ataque
     .sort = is
+stat-cannot-recruit = no puede reclutar aliados ni emplear criados
+    .sort = is
 stat-cannot-press = no puede acosar
     .sort = is
+stat-no-closing = no puede maniobrar para acercarse
+    .sort = is
+stat-no-retreat = no puede maniobrar para alejarse
+    .sort = is
+stat-no-pressing-on = no puede acosar para continuar el combate
+    .sort = is
+stat-no-press-to-end = no puede acosar para terminar el combate
+    .sort = is
+stat-steady = no se gira al bloquear
+    .sort = is
+stat-cannot-end = no puede atacar para terminar el combate
+    .sort = is
+stat-shows-hand = hace que el Matusalén oponente juegue con la mano descubierta
+    .sort = is
+stat-no-equipment = no puede usar equipo en combate
+    .sort = is
+stat-combat-cost = paga { $n } de sangre más por cada carta de combate
+    .sort = is
+stat-no-additional = no puede hacer ataques adicionales
+    .sort = is
+stat-strike-damage = inflige { $n } más de daño con el ataque elegido
+    .sort = is
+stat-hard = previene todo el daño salvo el primer punto de cada asalto y el daño agravado
+    .sort = is
+stat-hard-throughout = previene todo el daño salvo el primer punto de cada asalto
+    .sort = is
+stat-cannot-hunt = no puede cazar
+    .sort = is
+stat-cannot-diablerize = no puede cometer diablerie
+    .sort = is
+stat-hunts-otherwise = no caza de forma normal
+    .sort = is
+stat-calm = no puede ser objetivo de cartas de frenesí
+    .sort = is
+stat-extra-draws =
+    { $n ->
+        [one] una carta más con cada una que se roba para reemplazar otra, y descarta entonces una,
+       *[other] { $n } cartas más con cada una que se roba para reemplazar otra, y descarta entonces las mismas,
+    }
+    .much = many
+    .bare = cartas más
+stat-closing =
+    { $n ->
+        [one] una maniobra opcional, solo para acercarse,
+       *[other] { $n } maniobras opcionales, solo para acercarse,
+    }
+    .bare = maniobras opcionales
+stat-closing-for-blood = una maniobra opcional más, solo para acercarse y por 1 de sangre,
+    .bare = maniobras opcionales
+stat-continuing =
+    { $n ->
+        [one] un acoso opcional, solo para continuar el combate,
+       *[other] { $n } acosos opcionales, solo para continuar el combate,
+    }
+    .bare = acosos opcionales
+stat-no-reactions = no puede jugar cartas de reacción
+    .sort = is
 stat-base-strength = tiene una fuerza de { $n }
+    .sort = is
+stat-prevent-guns = la posibilidad de prevenir { $n } de daño de ataques con armas de fuego
+    .bare = daño de armas de fuego que prevenir
+stat-prevent-normal = la posibilidad de prevenir { $n } de daño no agravado
+    .bare = daño no agravado que prevenir
+stat-prevent-by-fortitude = la posibilidad de prevenir { $n } de daño
+    .bare = daño que prevenir
+stat-hand-damage = inflige { $n } más de daño con sus ataques físicos
+    .sort = is
+stat-immune-to = no sufre daño
+    .sort = is
+stat-double-votes = emite votos que cuentan el doble
+    .sort = is
+stat-ranged-theft = roba { $n } más de sangre o de vida con sus ataques a distancia
+    .sort = is
+stat-melee-damage = inflige { $n } más de daño con armas de cuerpo a cuerpo
+    .sort = is
+stat-ballots =
+    { $n ->
+        [one] tiene una papeleta más
+       *[other] tiene { $n } papeletas más
+    }
+    .sort = is
+stat-blocks-anybody = puede intentar bloquear vaya contra quien vaya la acción
+    .sort = is
+stat-no-attacks = no realiza acciones para entrar en combate con él
+    .sort = is
+stat-ranged-damage = inflige { $n } más de daño con sus ataques a distancia
     .sort = is
 stat-as-normal = trata el daño agravado como daño normal
 stat-learned = tiene más Disciplinas
     .sort = is
 
 span-round = este asalto
+span-first-round = en el primer asalto del combate resultante
 span-combat = en este combate
 span-action = en esta acción
 span-phase = esta fase
@@ -1136,9 +1743,26 @@ deed-unlock =
         [inf] enderezarse en su próxima fase de enderezamiento
        *[imp] se endereza en su próxima fase de enderezamiento
     }
+deed-recruit =
+    { $mood ->
+        [inf] reclutar aliados y emplear criados
+       *[imp] reclutar aliados ni emplear criados
+    }
 deed-strike-otherwise = atacar más que con las manos
 deed-play-strikes = jugar cartas de ataque
+deed-end-by-strike = atacar para terminar el combate
+deed-strike = atacar
 deed-press = acosar
+deed-maneuver-closer = maniobrar para acercarse
+deed-maneuver-away = maniobrar para alejarse
+deed-press-on = acosar para continuar el combate
+deed-press-to-end = acosar para terminar el combate
+deed-use-equipment = usar equipo
+deed-strike-again = hacer ataques adicionales
+deed-hunt = cazar
+deed-diablerize = cometer diablerie
+deed-hunt-as-normal = cazar de forma normal
+deed-play-reactions = jugar cartas de reacción
 
 ## When something holds
 
@@ -1207,6 +1831,23 @@ if-bleeding =
         [you] te están sangrando
        *[other] están sangrando a { $seat }
     }
+if-first-action = esta es la primera acción de esta fase de siervos
+    .not = esta no es la primera acción de esta fase de siervos
+if-cost-blood = la acción ha costado sangre
+if-bled-well = { $who } ha sangrado con éxito
+    .not = { $who } no ha sangrado con éxito
+if-out-of-turn-played = la carta es de fuera de turno
+    .not = la carta no es de fuera de turno
+if-crypt-top-is = es del clan { $clan }
+    .clan = clan
+    .not = no es del clan { $clan }
+if-directed-at =
+    { $seat-is ->
+        [you] la acción se dirige a ti
+       *[other] la acción se dirige a { $seat }
+    }
+if-acts-through = la acción es una de las que ofrece { $card }
+if-acts-to-burn = la acción es para quemar { $card }
 if-turn-of =
     { $seat-is ->
         [you] es tu turno
@@ -1229,12 +1870,19 @@ if-succeeded = la acción ha tenido éxito
     .not = la acción no ha tenido éxito
 if-was-blocked = la acción ha sido bloqueada
     .not = la acción no ha sido bloqueada
+if-could-continue = la acción de este vampiro fue bloqueada
+    .not = la acción de este vampiro no fue bloqueada
 if-needs-stealth = hace falta sigilo
 if-needs-intercept = { $who } necesita intercepción
 if-bleed-at-least = el sangrado es de { $least } o más
 if-not-played = no se ha jugado { $name } en esta acción
+if-has-not-played = { $who } no ha jugado { $name } en esta acción
+    .who = nom
 if-need-not-hunt = no es obligatorio cazar
 if-may-attempt-block = se puede intentar bloquear
+if-may-attempt-any-block = se puede intentar bloquear, sea quien sea quien pueda hacerlo
+if-may-vote-against = { $who } no vota a favor del referéndum
+    .who = nom
 if-awake = { $who } está despierto
 if-by-vampire = un vampiro juega esta carta
 if-by-capacity = un vampiro de capacidad { $least } o más juega esta carta
@@ -1243,9 +1891,23 @@ if-at-range =
         [close] el combate es de cerca
        *[long] el combate es de lejos
     }
+if-is-dodged = el siervo oponente esquiva
+    .not = el siervo oponente no esquiva
+if-combat-was-with = combatió contra este siervo
+if-strike-played = es una carta de ataque
+    .not = no es una carta de ataque
+if-played-is = es { $keywords }
+    .keywords = sort-played
 if-inflicted-more = { $who } ha infligido más daño que { $than } este asalto
 if-by-blocking = { $who } está en el primer asalto del combate con el siervo al que bloqueó
 if-fewer-on = hay menos de { $most } { $name } sobre { $who }
+if-struck-with = { $who } ha atacado con { $weapon } este asalto
+    .not = { $who } no ha atacado con { $weapon } este asalto
+if-slew-with = un ataque de { $who } con { $weapon } ha quemado al vampiro oponente
+if-first-recruitment = es su primera acción con éxito de este turno para reclutar un aliado
+if-recruits = la acción recluta a un { $keyword } que requiere el clan { $clan }
+    .keyword = sort
+    .clan = clan
 if-in-round =
     { $number ->
         [1] es el primer asalto
@@ -1302,6 +1964,10 @@ if-action-is =
         [bleed] la acción es un sangrado
         [political] la acción es una acción política
         [hunt] la acción es una caza
+        [recruit] la acción recluta un aliado
+        [employ] la acción contrata un criado
+        [diablerie] la acción es una diablerie
+        [rescue] la acción es un rescate
        *[other] es otra acción
     }
     .not =
@@ -1309,10 +1975,16 @@ if-action-is =
             [bleed] la acción no es un sangrado
             [political] la acción no es una acción política
             [hunt] la acción no es una caza
+            [recruit] la acción no recluta un aliado
+            [employ] la acción no contrata un criado
+            [diablerie] la acción no es una diablerie
+            [rescue] la acción no es un rescate
            *[other] es una acción común
         }
 if-acts-by = la acción se realiza con una { $keyword }
     .keyword = sort
+if-acts-to-enlist = la acción es reclutar o contratar a { $keywords }
+    .keywords = sort-enlisted
 if-before-votes = es el referéndum de una acción política y aún no se ha emitido nada
 if-pressed = el combate fuera a continuar
     .not = el combate fuera a terminar
@@ -1322,6 +1994,9 @@ if-would-burn =
        *[other] { $who } fuera a quemarse
     }
 if-would-fall = { $who } está a punto de ir a letargo
+if-requires-title = el referéndum solo lo puede convocar alguien con título
+if-would-fight = { $who } está a punto de entrar en combate con { $foe }
+if-block-would-resolve = { $who } ha bloqueado y el bloqueo aún no se ha resuelto
 if-would-succeed = un sangrado de { $who } está a punto de tener éxito
 if-counted-down-fewer =
     { $times ->
@@ -1335,6 +2010,13 @@ if-played-requires = esa carta requiere { $codes }
 if-played-at = se juega una carta { $keyword } sobre { $who }
     .keyword = sort
 if-card-requires = esa carta requiere { $code }
+    .code = discipline
+if-action-requires = la acción requiere un { $clan }
+    .clan = clan
+if-action-follows = la acción requiere { $path }
+    .path = path
+if-action-requires-either = la acción requiere un { $clan } o { $code }
+    .clan = clan
     .code = discipline
 if-card-is =
     { $seat-is ->
@@ -1369,11 +2051,27 @@ if-in-phase =
             [you] es tu fase heril
            *[other] es la fase heril de { $seat }
         }
+        [influence] { $seat-is ->
+            [you] es tu fase de influencia
+           *[other] es la fase de influencia de { $seat }
+        }
+        [minion] { $seat-is ->
+            [you] es tu fase de siervos
+           *[other] es la fase de siervos de { $seat }
+        }
        *[other] { $seat-is ->
             [you] es tu turno
            *[other] es el turno de { $seat }
         }
     }
+if-in-phase-of-others =
+    { $phase-is ->
+        [minion] es la fase de siervos de otro Matusalén
+       *[other] es el turno de otro Matusalén
+    }
+if-top-requires = requiere { $code }
+    .code = discipline
+    .not = no requiere { $code }
 if-top-is = es { $name }
     .name = kind
     .not = no es { $name }
@@ -1385,11 +2083,32 @@ if-pays =
        *[other] la paga { $seat }
     }
 if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
+if-blood-hunt = se vota una cacería de sangre
+    .not = no se vota ninguna cacería de sangre
+if-coin-shows =
+    { $side ->
+        [tails] sale cruz
+       *[heads] sale cara
+    }
+if-prey-lost-pool = tu presa ha quemado reserva durante la acción
+if-has-no-other = no tienes otra carta llamada { $name }
+    .not = tienes una carta llamada { $name }
+if-no-actions-yet = en este turno solo ha habido acciones obligatorias
+    .not = en este turno ha habido alguna acción no obligatoria
 if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
     .card = acc
 if-range-open = nadie ha fijado la distancia de este asalto
 if-combat-would-end = ambos combatientes están preparados y el combate fuera a terminar
+if-passed = el referéndum de la acción política se ha aprobado
+    .not = no se ha aprobado ningún referéndum de una acción política
+if-anarchs-action = la acción requiere a un Anarquista o ha hecho Anarquista a este vampiro
+if-directed-as-before = la acción va precisamente contra aquellos contra los que va { $card }
+if-moves-on = esta carta está a punto de pasar a otro vampiro
+if-about-anarchs = requiere un Anarquista o convierte a un vampiro en Anarquista
+if-room-for-limited = ahora no cuenta ninguna otra bonificación limitada al sangrado
 if-no-combat-queued = no sigue otro combate
+if-not-about-to-end = el combate no está aún a punto de terminar
+if-restricts-strikes = restringiría la elección de ataques de { $who }
 
 ## What is done
 
@@ -1430,11 +2149,18 @@ verb-burn-blood =
     }
     .amount =
         { $who-kind ->
+            [retainer] life
             [ally] life
            *[other] { $who-is ->
                 [ally] life
                 [minion] blood-or-life
+                [actor] blood-or-life
+                [blocker] blood-or-life
                 [or] blood-or-life
+                [this] { $who-kind ->
+                    [vampire] blood
+                   *[other] counters
+                }
                *[other] blood
             }
         }
@@ -1471,10 +2197,17 @@ verb-pool-to-blood =
        *[other] { MOOD($mood, "pasa", "pasar", "pasa") } { $amount } de { $giver } a { $taker }
     }
     .amount = pool
-verb-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } a { $who }
+verb-damage =
+    { $preventable ->
+        [0] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount }, que no se puede prevenir, a { $who }
+       *[other] { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } a { $who }
+    }
     .amount = damage
+    .who = nom each
 verb-lock = { MOOD($mood, "gira", "girar", "gira") } { $what }
     .what = acc each
+verb-move-onto = { MOOD($mood, "pasa", "pasar", "pasa") } { $card } a { $host }
+    .card = acc
 verb-unlock = { MOOD($mood, "endereza", "enderezar", "endereza") } { $what }
     .what = acc each
 verb-steal =
@@ -1483,6 +2216,51 @@ verb-steal =
        *[imp] { MOOD($mood, "toma", "tomar", "toma") } el control de { $what }
     }
     .subject = by
+verb-put-card-on = { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }
+verb-wake =
+    { MOOD($mood, "despierta", "despertar", "despierta") } a { $who }, que puede bloquear y reaccionar en esta acción como si estuviera enderezado,
+verb-put-played-card-on =
+    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }{ $yours ->
+        [1] , bajo tu control
+       *[other] {""}
+    }
+verb-vote-against =
+    { $mood ->
+        [inf] obtener +{ $amount } votos en contra del referéndum y emitir todos sus votos en contra
+       *[imp] { $who } obtiene +{ $amount } votos en contra del referéndum, y todos sus votos se emiten en contra
+    }
+    .who = nom
+    .stated = yes
+verb-reduces-bleed = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least } el sangrado de { $who }
+    .who = nom
+verb-reduces-stealth = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least } el sigilo de { $who }
+    .who = nom
+verb-put-card-in-play = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego
+verb-lose-title = { MOOD($mood, "retira", "retirar", "retira") } el título de { $who }
+verb-learn-discipline = puedes buscar en tu biblioteca, tu mano o tu montón de ceniza una carta heril de Disciplina, ponerla sobre { $who } y barajar tu biblioteca
+    .stated = yes
+verb-some =
+    { $most ->
+        [0] elige uno o más { $cards }
+       *[other] { $least ->
+            [0] elige hasta { $most } { $cards }
+           *[other] elige de uno a { $most } { $cards }
+        }
+    }
+    .cards = nom some
+verb-one-or-both = elige { $first } o { $second }; si { $both }, puedes elegir ambos
+verb-after-combat = al final de ese combate, { $deed }
+verb-steal-pool =
+    { $taker-is ->
+        [you] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
+       *[other] { $taker } roba { $amount } a { $giver }
+    }
+    .amount = pool
+verb-hand-over = { $taker } toma el control de { $what }
+    .subject = taker
+verb-borrow = { MOOD($mood, "toma", "tomar", "toma") } el control de { $what } hasta el final de el turno
+verb-give-away = { MOOD($mood, "cede", "ceder", "cede") } el control de { $what } a { $to }
+verb-recruits-for-less = { MOOD($mood, "paga", "pagar", "paga") } { $amount } menos de sangre o de reserva por ese aliado
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-remove = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
@@ -1497,11 +2275,16 @@ verb-enter-combat =
     }
     .subject = by
 verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, al que se sangra en su lugar y que puede intentar bloquear,
+verb-redirect-bleed-to = { MOOD($mood, "haz", "hacer", "hace") } que se sangre en su lugar a { $to }, que puede intentar bloquear,
+    .to = nom
 verb-call-off-action = { MOOD($mood, "endereza", "enderezar", "endereza") } a el siervo activo y { MOOD($mood, "termina", "terminar", "termina") } la acción, que ese siervo no puede repetir este turno,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } intenta bloquear
        *[imp] { MOOD($mood, "intenta", "intentar", "intenta") } bloquear
+    }{ $any ->
+        [1] {" "}esta acción, aunque normalmente no pudieras bloquearla
+       *[other] {""}
     }
     .subject = who
 verb-cancel =
@@ -1554,7 +2337,10 @@ verb-is =
     .who = nom each
 verb-choose =
     { $mood ->
-        [ind] { $by } elige { $cards }
+        [ind] { $by } { $optional ->
+            [1] puede elegir
+           *[other] elige
+        } { $cards }
        *[imp] { MOOD($mood, "elige", "elegir", "elige") } { $cards }
     }
     .subject = by
@@ -1584,23 +2370,65 @@ verb-go-to-torpor = { MOOD($mood, "envía", "enviar", "envía") } { $who } a let
     .who = acc
 verb-shield = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño a { $who } de los ataques de el siervo oponente este asalto
 verb-prevent-strike = { MOOD($mood, "previene", "prevenir", "previene") } todo el daño a { $who } de el ataque de el siervo oponente
-verb-prevent-damage = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } a { $who }
+verb-prevent-damage =
+    { MOOD($mood, "previene", "prevenir", "previene") } { $amount } { $normal ->
+        [0] { "" }
+       *[other] que no sea agravado
+    } a { $who } { $strikes ->
+        [0] { "" }
+       *[other] del ataque del siervo oponente
+    }
     .amount = damage
 verb-survive = { $who } sigue en juego con { $amount }, sin superar la inicial, y no sufre más daño
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
+verb-continue-unblocked = { MOOD($mood, "continúa", "continuar", "continúa") } la acción como si no hubiera sido bloqueada
+verb-combat-is-ending = el combate termina sin otro asalto
+    .stated = yes
+verb-employ-by-no-action = { MOOD($mood, "emplea", "emplear", "emplea") } { $what }, sin acción y pagando su coste
+    .what = acc
+verb-equip-partly-in-blood =
+    { $who-is ->
+        [self] { MOOD($mood, "equípate", "equiparse", "se equipa") }
+       *[other] { MOOD($mood, "equipa", "equipar", "equipa") } { $who }
+    } con { $what }, sin acción y pagando su coste, hasta la mitad de él, redondeada hacia abajo, con sangre de este vampiro
+    .who = acc
+verb-damage-before-range = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount }{ $environmental ->
+        [0] { $preventable ->
+            [0] , que no se puede prevenir,
+           *[other] { "" }
+        }
+       *[other] , ambiental y que no se puede prevenir,
+    } a { $who }
+    .amount = damage
+    .who = nom each
 verb-more-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } más del mismo tipo a { $who }
     .amount = damage
 verb-queue-combat = { MOOD($mood, "comienza", "comenzar", "comienza") } otro combate entre los mismos siervos después de este
-verb-start-round = { MOOD($mood, "comienza", "comenzar", "comienza") } otro asalto en su lugar
-verb-prevents-in-first-round =
-    { $mood ->
-        [inf] poder prevenir { $amount } en el primer asalto de un combate que siga
-       *[imp] en el primer asalto de combate tras bloquear, { $who } puede prevenir { $amount }
-    }
-    .amount = damage
+verb-queue-combat-with = una vez resuelta la acción, { $by } entra en combate con { $foe }
+    .subject = by
     .stated = yes
+verb-more-against-poor = mientras el Matusalén al que se sangra tenga { $most } de reserva o menos, { $who } obtiene +{ $amount } de sangrado (limitado)
+    .stated = yes
+verb-fail-attempt = { MOOD($mood, "haz", "hacer", "hace") } fracasar ese intento de bloqueo
+verb-allow-again = después el mismo siervo puede volver a realizar esta acción
+    .stated = yes
+verb-reactions-cost-more =
+    { $once ->
+        [1] la siguiente carta de reacción de esta acción cuesta { $amount } más de sangre o vida
+       *[other] las cartas de reacción cuestan { $amount } más de sangre o vida en esta acción
+    }
+    .stated = yes
+verb-reactions-replaced-late = no se reemplazan hasta que termina la acción
+    .stated = yes
+verb-all-aggravated = todo el daño que sufren los vampiros en él es agravado
+    .stated = yes
+verb-next-referendum-passes = el próximo referéndum que convoque un vampiro tuyo este turno se aprueba sin votación
+    .stated = yes
+verb-unblock = la acción no está bloqueada y ya no puede ser bloqueada
+    .stated = yes
+verb-start-round = { MOOD($mood, "comienza", "comenzar", "comienza") } otro asalto en su lugar
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1640,10 +2468,17 @@ verb-cannot =
                     [or] puede
                    *[other] no puede
                 } bloquear esta acción
-               *[other] { $who } no puede { $deed } { $until }
+               *[other] { $who } { $who-is ->
+                    [vampire] puede
+                    [ally] puede
+                    [minion] puede
+                    [or] puede
+                   *[other] no puede
+                } { $deed } { $until }
             }
            *[other] { $who } { $who-is ->
                 [vampire] puede
+                [ally] puede
                 [minion] puede
                 [or] puede
                *[other] no puede
@@ -1698,6 +2533,10 @@ verb-into-library =
        *[other] tu biblioteca
     }
     .what = acc
+verb-shuffle-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en la biblioteca de su propietario
+    .what = acc
+verb-send-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona incontrolada de su propietario
+    .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
 verb-top-to-bottom = { MOOD($mood, "pasa", "pasar", "pasa") } la carta superior de tu biblioteca al fondo
 verb-spend-master-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase heril
@@ -1706,7 +2545,16 @@ verb-gain-master-action =
         [one] { MOOD($mood, "obtén", "obtener", "obtiene") } una acción de fase heril
        *[other] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount } acciones de fase heril
     }
-verb-give-back-master-action = { MOOD($mood, "devuelve", "devolver", "devuelve") } a quien la juega una acción de fase heril, o, si era una carta fuera de turno, una en su próxima fase heril,
+verb-gain-discard-action =
+    { $amount ->
+        [one] { MOOD($mood, "obtén", "obtener", "obtiene") } una acción de fase de descarte
+       *[other] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount } acciones de fase de descarte
+    }
+verb-give-back-master-action =
+    { MOOD($mood, "devuelve", "devolver", "devuelve") } a quien la juega una acción de fase heril{ $in-turn ->
+        [1] { "" }
+       *[other] , o, si era una carta fuera de turno, una en su próxima fase heril,
+    }
 verb-spend-discard-action = { MOOD($mood, "gasta", "gastar", "gasta") } una acción de fase de descarte
 verb-take-title =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title-is ->
@@ -1714,17 +2562,48 @@ verb-take-title =
        *[other] { $title }
     }
     .title = title
+verb-hold-title =
+    { $title-is ->
+        [regent] { $who } es desde entonces { $title }, un título único
+       *[other] { $who } tiene desde entonces un título Independiente único que vale { $title }
+    }
+    .title = title
+    .subject = who
+    .stated = yes
+verb-hand-title-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }, que es { $title } desde entonces
+    .title = title
 verb-take-city-title =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $city ->
         [Amsterdam] Ámsterdam
+        [Istanbul] Estambul
         [London] Londres
         [Paris] París
        *[other] { $city }
     }, un título único,
     .title = title
 verb-call-blood-hunt = { MOOD($mood, "convoca", "convocar", "convoca") } una caza de sangre contra { $who }
+verb-join-black-hand = { MOOD($mood, "haz", "hacer", "hace") } a { $who } de la Mano Negra
+verb-lose-transfers =
+    { $mood ->
+        [ind] { $who } pierde todas las transferencias de su fase de influencia
+       *[imp] { MOOD($mood, "pierde", "perder", "pierde") } todas las transferencias de la fase de influencia
+    }
+    .subject = who
+verb-promise-transfers = { MOOD($mood, "obtén", "obtener", "obtiene") } +{ $amount } transferencias al principio de tu próxima fase de influencia
+verb-put-found-on = { MOOD($mood, "pon", "poner", "pone") } { $what } sobre { $who }
+    .what = acc
+circle-budapest = Budapest
+circle-chicago = Chicago
+circle-kiev = Kiev
+circle-mexico-city = Ciudad de México
+circle-torrance = Torrance
+verb-join-circle = { MOOD($mood, "entra", "entrar", "entra") } en el círculo de { $name }
+    .name = circle
+verb-join-circle-of = { MOOD($mood, "entra", "entrar", "entra") } en el círculo de { $who }
 verb-become-red-list = { MOOD($mood, "pon", "poner", "pone") } { $who } en la Lista Roja
     .who = acc
+verb-become-vampire-of-sect = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego como vampiro de capacidad { $capacity }, sin sangre, del clan del vampiro activo y de secta { $sect }
+    .sect = sect
 verb-become-vampire = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego como vampiro de capacidad { $capacity }, sin sangre, del clan y de la secta del vampiro activo
 verb-change-sect =
     { $mood ->
@@ -1752,12 +2631,48 @@ verb-crypt-top-out-of-game =
         [you] tu cripta
        *[other] la cripta de { $who }
     } y { MOOD($mood, "retírala", "retirarla", "la retira") } de la partida
+verb-bar-repeating = el siervo activo no puede repetir la misma acción este turno
+    .stated = yes
+verb-calm = { MOOD($mood, "cancela", "cancelar", "cancela") } todos los efectos de las cartas de frenesí usadas contra { $who } en este combate
+verb-no-more-modifiers = no se pueden jugar más modificadores de acción en esta acción
+    .stated = yes
+verb-open-hand = { $whose } juega con la mano descubierta lo que queda de combate
+    .subject = whose
+    .stated = yes
+verb-undo-block = el bloqueo fracasa, la acción continúa y el siervo que bloqueaba ya no puede bloquearla
+    .stated = yes
+verb-press-by-itself = { MOOD($mood, "acosa", "acosar", "acosa") } para continuar el combate, sin que sea el acoso de nadie
+verb-reset-counters = { MOOD($mood, "deja", "dejar", "deja") } otra vez { $number } fichas sobre { $what }
 verb-call-off-referendum = { MOOD($mood, "cancela", "cancelar", "cancela") } el referéndum
+verb-pick = { $what } queda elegido para este referéndum
+    .subject = what
+    .stated = yes
+verb-hold-no-referendum = { MOOD($mood, "termina", "terminar", "termina") } la acción sin referéndum
 verb-take-back-action-card = { MOOD($mood, "devuelve", "devolver", "devuelve") } a la mano de su propietario la carta de acción política que lo convocó, si la hay
 verb-bar-this-action-again = ningún siervo de el Matusalén activo puede volver a realizar esta acción este turno
     .stated = yes
 verb-torture = { MOOD($mood, "pon", "poner", "pone") } una ficha de tortura sobre { $who }
+verb-corrupt = { MOOD($mood, "pon", "poner", "pone") } 1 ficha de corrupción sobre { $who }
+verb-cleanse = { MOOD($mood, "quema", "quemar", "quema") } tus fichas de corrupción sobre { $who }
+verb-cleanse-some = { MOOD($mood, "quema", "quemar", "quema") } { $amount } de tus fichas de corrupción de { $who }
+verb-cleanse-one = { MOOD($mood, "quema", "quemar", "quema") } 1 ficha de corrupción de { $who }
 verb-end-torture = { MOOD($mood, "quema", "quemar", "quema") } todas las fichas de tortura
+verb-put-counter =
+    { MOOD($mood, "pon", "poner", "pone") } 1 ficha de { $kind ->
+        [nightmare] pesadilla
+       *[hostage] rehén
+    } sobre { $who }
+verb-clear-counters =
+    { MOOD($mood, "quema", "quemar", "quema") } todas las fichas de { $kind ->
+        [nightmare] pesadilla
+       *[hostage] rehén
+    }
+verb-clear-counters-on =
+    { MOOD($mood, "quema", "quemar", "quema") } todas las fichas de { $kind ->
+        [nightmare] pesadilla
+       *[hostage] rehén
+    } de { $who }
+verb-hunt-from = { MOOD($mood, "caza", "cazar", "caza") } robando 1 de sangre a { $who } en vez de ganarla
 verb-treats-as-normal = { $who } trata el daño agravado como daño normal { $until }
     .subject = who
     .until = span
@@ -1768,9 +2683,12 @@ verb-equip-by-no-action =
        *[other] { MOOD($mood, "equipa", "equipar", "equipa") } { $who }
     } con { $what }, sin acción y pagando su coste
     .who = acc
+verb-put-ally-into-play = { MOOD($mood, "pon", "poner", "pone") } en juego { $what } pagando su coste
+    .what = acc
 verb-enlist = { $who } recluta o emplea { $what } sin acción y pagando su coste, si se cumplen los requisitos
     .what = acc
     .stated = yes
+verb-employ-whatever-required = { $who } emplea a { $what }, sea lo que sea lo que requiera, y pagas su coste
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
     reparte { $counted ->
@@ -1817,6 +2735,7 @@ verb-burn-from-library =
     .subject = who
     .amount = cards
 verb-show-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu biblioteca
+verb-reorder-top = { MOOD($mood, "mira", "mirar", "mira") } las { $amount } cartas superiores de tu biblioteca y { MOOD($mood, "devuélvelas", "devolverlas", "las devuelve") } en cualquier orden
 verb-draw-more =
     { $mood ->
         [ind] { $who } roba { $amount }
@@ -1840,7 +2759,11 @@ verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
     .what = acc
 verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } al fondo de tu biblioteca
     .what = acc
-verb-recover-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona incontrolada
+verb-recover-to-uncontrolled =
+    { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a { $of-is ->
+        [owner] la zona incontrolada de su propietario
+       *[other] tu zona incontrolada
+    }
     .what = acc
 verb-name-card = { MOOD($mood, "nombra", "nombrar", "nombra") } { $what }
     .what = acc
@@ -1853,6 +2776,38 @@ verb-clear-ash-heap =
        *[other] { MOOD($mood, "retira", "retirar", "retira") } de la partida { $amount } de el montón de ceniza de { $of }
     }
     .amount = cards
+verb-gain-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "obtén", "obtener", "obtiene") } una transferencia
+       *[other] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount } transferencias
+    }
+verb-discard-down = { MOOD($mood, "descarta", "descartar", "descarta") } hasta tu tamaño de mano
+verb-environmental-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } de daño ambiental { $preventable ->
+        [0] que no se puede prevenir a
+       *[other] a
+    } { $who }
+verb-lose-from-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "retira", "retirar", "retira") } de la partida una carta de biblioteca al azar de tu montón de ceniza
+       *[other] { MOOD($mood, "retira", "retirar", "retira") } de la partida una carta de biblioteca al azar de el montón de ceniza de { $of }
+    }
+verb-fail-action = { MOOD($mood, "haz", "hacer", "hace") } que la acción fracase
+verb-flip-coin = { MOOD($mood, "lanza", "lanzar", "lanza") } una moneda
+verb-fail-referendum = { MOOD($mood, "haz", "hacer", "hace") } que el referéndum fracase
+verb-show-crypt-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu cripta
+verb-shuffle-crypt = { MOOD($mood, "baraja", "barajar", "baraja") } tu cripta
+verb-draw-crypt-with-blood = { MOOD($mood, "pásala", "pasarla", "la pasa") } a tu zona incontrolada con { $amount }
+    .amount = blood
+verb-draw-crypt-with-blood-if-younger = { MOOD($mood, "pásala", "pasarla", "la pasa") } a tu zona incontrolada, con { $amount } si es más joven que { $than }
+    .amount = blood
+verb-crypt-top-under = { MOOD($mood, "pásala", "pasarla", "la pasa") } al fondo de tu cripta
+verb-strike-only-with-this = { MOOD($mood, "usa", "usar", "usa") } solo esta carta en los ataques adicionales de este asalto
+verb-pass-referendum = { MOOD($mood, "haz", "hacer", "hace") } que el referéndum prospere por sí solo, sin votos
+verb-cannot-hinder = mientras { $actor } actúe este turno, { $who } no puede bloquear ni jugar cartas de reacción
+    .subject = who
+verb-neither-unlocks = ni esa carta ni esta se enderezan de la forma normal en tu próxima fase de enderezamiento
+    .stated = yes
+verb-press-on = { MOOD($mood, "haz", "hacer", "hace") } que { $who } presione para continuar el combate
 verb-use-transfers =
     { $amount ->
         [one] { MOOD($mood, "gasta", "gastar", "gasta") } una transferencia
@@ -1863,6 +2818,7 @@ verb-minions-stay-locked = los siervos no pueden enderezarse { $until }
     .stated = yes
 verb-block-price =
     { $all ->
+        [2] los vampiros deben quemar { $amount } para intentar bloquear esta acción
         [1] los siervos deben quemar { $amount } para intentar bloquear esta acción
        *[other] los siervos sin { $lacking } deben quemar { $amount } para intentar bloquear esta acción
     }
@@ -1870,15 +2826,17 @@ verb-block-price =
     .amount =
         { $life ->
             [0] blood
+            [2] blood
            *[other] blood-or-life
         }
     .stated = yes
-verb-times = cada contador de { $what }
+verb-times = cada ficha de { $what }
 verb-later = { $moment }, { $deed }
 verb-end-action = { MOOD($mood, "termina", "terminar", "termina") } la acción
 verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } antes de que se resuelva la acción
     .who = acc
 verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
+verb-take-this = { MOOD($mood, "roba", "robar", "roba") } esta carta
 verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
 verb-bear-grudge = { $card } va contra { $seat } desde ahora
     .stated = yes
@@ -1893,7 +2851,18 @@ verb-set-range =
 verb-strike-with-this = { MOOD($mood, "elige", "elegir", "elige") } el ataque de esta carta
 verb-remember = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta
     .what = acc
+verb-remember-player = { MOOD($mood, "recuerda", "recordar", "recuerda") } que { $what } jugó esta carta
+verb-remember-this-turn = { MOOD($mood, "elige", "elegir", "elige") } { $what } para esta carta en este turno
+    .what = acc
 verb-fill = { MOOD($mood, "añade", "añadir", "añade") } sangre a { $who } hasta su capacidad
+verb-heal = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }, sin superar su vida inicial
+    .amount =
+        { $who-kind ->
+            [ally] life
+            [vampire] blood
+           *[other] blood-or-life
+        }
+    .who = nom each
 verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, { AGREE("girado", $what-gender, "one") } y con su vida inicial
     .what = acc
 
@@ -1980,6 +2949,7 @@ clause-at = { $moment }, { $deed }
 
 window-only-unblocked = Solo después de que se renuncie a bloquear.
 window-only-polling = Solo durante el referéndum de una acción política.
+window-only-blocked = Solo si la acción es bloqueada, antes de resolver el bloqueo.
 window-only-after-action = Solo después de la acción.
 
 at-unlock =
@@ -1988,6 +2958,7 @@ at-unlock =
         [others] durante la fase de enderezamiento de cada uno de los demás Matusalenes
         [prey] durante la fase de enderezamiento de tu presa
         [host] durante la fase de enderezamiento de su controlador
+        [controller] durante la fase de enderezamiento de su controlador
        *[you] durante tu fase de enderezamiento
     }
 at-master =
@@ -1996,6 +2967,7 @@ at-master =
         [others] durante la fase heril de cada uno de los demás Matusalenes
         [prey] durante la fase heril de tu presa
         [host] durante la fase heril de su controlador
+        [controller] durante la fase heril de su controlador
        *[you] durante tu fase heril
     }
 at-minion =
@@ -2004,6 +2976,7 @@ at-minion =
         [others] durante la fase de siervos de cada uno de los demás Matusalenes
         [prey] durante la fase de siervos de tu presa
         [host] durante la fase de siervos de su controlador
+        [controller] durante la fase de siervos de su controlador
        *[you] durante tu fase de siervos
     }
 at-influence =
@@ -2012,6 +2985,7 @@ at-influence =
         [others] durante la fase de influencia de cada uno de los demás Matusalenes
         [prey] durante la fase de influencia de tu presa
         [host] durante la fase de influencia de su controlador
+        [controller] durante la fase de influencia de su controlador
        *[you] durante tu fase de influencia
     }
 at-discard =
@@ -2020,6 +2994,7 @@ at-discard =
         [others] durante la fase de descarte de cada uno de los demás Matusalenes
         [prey] durante la fase de descarte de tu presa
         [host] durante la fase de descarte de su controlador
+        [controller] durante la fase de descarte de su controlador
        *[you] durante tu fase de descarte
     }
 at-played = cuando { $condition }
@@ -2048,14 +3023,35 @@ at-own-card = al jugar una carta propia
 at-outside-combat = salvo en combate
 
 after-blocked = cuando { $who } es bloqueado
+after-blocks = cuando { $who } bloquea
+after-block-resolved = después de que se resuelva un bloqueo de { $who }
 after-to-torpor = cuando { $who } entra en letargo
 after-after-action = después de una acción de { $who }
 after-burned = cuando se quema { $who }
     .who = acc
+after-block-fought = al empezar el combate en el que { $who } lucha con el siervo que lo ha bloqueado
+after-fought-by-blocking = al empezar el combate en el que { $who } lucha con el siervo al que ha bloqueado
 after-pressed = después de un acoso de { $who } para continuar el combate
-after-edge-vote = después de que alguien queme la Ventaja por un voto
+after-edge-vote =
+    { $who-is ->
+        [you] después de que quemes la Ventaja por un voto
+       *[other] después de que alguien queme la Ventaja por un voto
+    }
+after-card-vote =
+    { $who-is ->
+        [you] después de que quemes una carta de acción política por un voto
+       *[other] después de que { $who } queme una carta de acción política por un voto
+    }
+after-discarded =
+    { $who-is ->
+        [you] cuando uses una acción de fase de descarte para descartar una carta que requiere un Anarquista o que convierte a un vampiro en Anarquista
+       *[other] cuando { $who } use una acción de fase de descarte para descartar una carta que requiere un Anarquista o que convierte a un vampiro en Anarquista
+    }
+after-leaves-torpor = después de que un vampiro salga del letargo
 after-cancelled = cuando se cancela una carta
 after-tally = una vez contados los votos
+after-entering = al entrar en juego { $who }
+after-playing = cuando { $who } juega una carta, antes de que nadie pueda cancelarla
 after-enters = cuando { $who } entra en juego
 after-bleed-success = después de un sangrado de { $who } que tenga éxito
 after-played = después de que { $who } juegue una carta
@@ -2066,7 +3062,12 @@ after-master-played =
         [you] después de que juegues una carta heril
        *[other] después de que { $who } juegue una carta heril
     }
-after-passed = después de aprobarse el referéndum de una acción política
+after-passed =
+    { $who-is ->
+        [minion] después de aprobarse el referéndum de una acción política
+       *[other] después de aprobarse un referéndum convocado por { $who }
+    }
+after-failed = si un referéndum convocado por { $who } fracasa o se cancela
 after-diablerized = después de una diablerie de { $who }
 after-controlled = cuando cambia quien controla { $who }
     .who = acc
@@ -2074,13 +3075,37 @@ after-block-failed = cuando falla un intento de bloqueo de { $who }
 after-phase-ends =
     { $phase ->
         [minion] al final de tu fase de siervos
+        [discard] al final de tu fase de descarte
         [turn] al final del turno
        *[other] al final de esa fase
     }
 after-unlocked = cuando { $who } se endereza
 after-leaves-play = cuando { $who } sale de el juego
+after-ousted = cuando { $who } sale expulsada
+after-attempts-block = cuando { $who } intenta bloquear
+after-announced = cuando { $who } anuncia una acción
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
-after-round-begins = cuando empiece el próximo asalto de este combate
+after-round-begins =
+    { $once ->
+        [1] { $until ->
+            [action] cuando empiece el próximo combate de esta acción
+           *[other] cuando empiece el próximo asalto de este combate
+        }
+       *[other] cada vez que empiece otro asalto de este combate
+    }
+after-combat-ends =
+    { $who-is ->
+        [minion] después de que termine el combate
+       *[other] después de un combate de { $who }
+    }
+after-press-step = antes de cada paso de acoso
+after-calls =
+    { $once ->
+        [1] cuando { $who } convoque el próximo referéndum este turno
+       *[other] cuando { $who } convoca un referéndum
+    }
+after-combat-begins = cuando comienza un combate de { $who }
+after-hurt-by-strike = si un ataque inflige daño a { $who } este asalto
 after-struck = si el ataque elegido inflige daño a { $who }
 after-would-burn = si { $who } fuera a quemarse
 after-would-get-edge =
@@ -2089,17 +3114,21 @@ after-would-get-edge =
        *[other] si { $who } fuera a obtener la Ventaja
     }
 clause-for-this = para ello, { $cost }
+clause-for-one-of-these = para una de estas cosas, { $cost }
 clause-sheltered = { $actors } no puede realizar acciones dirigidas contra { $who }
     .actors = nom each
+clause-sheltered-from = { $actors } no puede realizar acciones que requieran { $by } dirigidas contra { $who }
 clause-costs =
     { $cards } cuesta { $more ->
         [0] { $change } menos { $in ->
             [blood] de sangre
+            [life] de sangre o de vida
             [pool] de reserva
            *[any] de sangre o de reserva
         }
        *[other] { $change } más { $in ->
             [blood] de sangre
+            [life] de sangre o de vida
             [pool] de reserva
            *[any] de sangre o de reserva
         }
@@ -2110,6 +3139,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] si se juega sobre { $at }
+    }
+    .cards = nom each
+clause-costs-nothing =
+    { $cards } no cuesta sangre { $by-is ->
+        [none] { "" }
+       *[other] si la juega { $by }
     }
     .cards = nom each
 clause-costs-half =
@@ -2128,44 +3163,5 @@ prompt-either = elige: { $ways }
 prompt-amount = ¿Cuánto? { $deed }
 
 kind-minion = una carta de siervo
+kind-minion-outside-combat = una carta de siervo que no es de combate
 kind-any-action = una carta para realizar una acción
-
-## The Disciplines
-
-discipline-abo = Abombwe
-discipline-ani = Animalismo
-discipline-aus = Auspex
-discipline-cel = Celeridad
-discipline-chi = Quimerismo
-discipline-dai = Daimoinon
-discipline-def = Defensa
-discipline-dem = Dementación
-discipline-fli = Vuelo
-discipline-for = Fortaleza
-discipline-inn = Inocencia
-discipline-jud = Juicio
-discipline-mal = Maleficia
-discipline-mar = Martirio
-discipline-mel = Melpómene
-discipline-myt = Micterceria
-discipline-nec = Nigromancia
-discipline-obe = Obeah
-discipline-obf = Ofuscación
-discipline-obl = Olvido
-discipline-obt = Obtenebración
-discipline-pot = Potencia
-discipline-pro = Protean
-discipline-qui = Quietus
-discipline-red = Redención
-discipline-san = Sanguinus
-discipline-ser = Serpentis
-discipline-spi = Spiritus
-discipline-str = Striga
-discipline-tem = Temporis
-discipline-tha = Hechicería de Sangre
-discipline-thn = Tanatosis
-discipline-val = Valeren
-discipline-ven = Venganza
-discipline-vic = Vicisitud
-discipline-vis = Visceratika
-discipline-viz = Visión

@@ -6,6 +6,7 @@
 ## How words are put together
 
 phrase-place = before
+phrase-capitals = Matuzalem
 phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
@@ -72,6 +73,9 @@ who-prey = { FORMS("twoja zdobycz/twojej zdobyczy/twojej zdobyczy/twoją zdobycz
 who-predator = { FORMS("twój drapieżca/twojego drapieżcy/twojemu drapieżcy/twojego drapieżcę/twoim drapieżcą/twoim drapieżcy", "", "one", $case) }
     .head = methuselah
     .gender = personal
+who-phase-owner = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
 who-active = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
@@ -79,6 +83,9 @@ who-bled = { FORMS("Matuzalem, w którego wymierzona jest akcja,/Matuzalema, w k
     .head = methuselah
     .gender = personal
 who-others = { FORMS("każdy inny Matuzalem/każdego innego Matuzalema/każdemu innemu Matuzalemowi/każdego innego Matuzalema/każdym innym Matuzalemem/każdym innym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
+who-targets-of-action = { FORMS("każdy inny, w kogo wymierzona jest akcja,/każdego innego, w kogo wymierzona jest akcja,/każdemu innemu, w kogo wymierzona jest akcja,/każdego innego, w kogo wymierzona jest akcja,/każdym innym, w kogo wymierzona jest akcja,/każdym innym, w kogo wymierzona jest akcja,", "", "one", $case) }
     .head = methuselah
     .gender = personal
 who-everyone = { FORMS("każdy Matuzalem/każdego Matuzalema/każdemu Matuzalemowi/każdego Matuzalema/każdym Matuzalemem/każdym Matuzalemie", "", "one", $case) }
@@ -100,6 +107,17 @@ who-in-turn = { FORMS("każdy Matuzalem, począwszy od działającego,/każdego 
 who-methuselah-named = { FORMS("wybrany Matuzalem/wybranego Matuzalema/wybranemu Matuzalemowi/wybranego Matuzalema/wybranym Matuzalemem/wybranym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
+who-methuselahs-named = { FORMS("każdy wybrany Matuzalem/każdego wybranego Matuzalema/każdemu wybranemu Matuzalemowi/każdego wybranego Matuzalema/każdym wybranym Matuzalemem/każdym wybranym Matuzalemie", "", "one", $case) }
+    .head = methuselah
+    .gender = personal
+who-prey-of = { FORMS("zdobycz/zdobyczy/zdobyczy/zdobycz/zdobyczą/zdobyczy", "", "one", $case) } { $seat }
+    .seat = gen
+    .gender = feminine
+    .head = methuselah
+who-predator-of = { FORMS("drapieżca/drapieżcy/drapieżcy/drapieżcę/drapieżcą/drapieżcy", "", "one", $case) } { $seat }
+    .seat = gen
+    .gender = personal
+    .head = methuselah
 who-targeted = { FORMS("ten Matuzalem/tego Matuzalema/temu Matuzalemowi/tego Matuzalema/tym Matuzalemem/tym Matuzalemie", "", "one", $case) }
     .head = methuselah
     .gender = personal
@@ -153,6 +171,9 @@ ref-host =
             [vampire] vampire
            *[minion] minion
         }
+ref-its-player = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) }, który zagrał tę kartę,
+    .gender = personal
+    .head = vampire
 ref-it = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 ref-that = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
@@ -160,6 +181,9 @@ ref-that = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karc
 ref-chosen = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 ref-actor = { ADJ("działający", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
+    .gender = personal
+    .head = minion
+ref-rival = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, z którym ten wampir ma rozpocząć walkę,
     .gender = personal
     .head = minion
 ref-blocker = { ADJ("blokujący", "personal", "one", $case) } { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
@@ -171,6 +195,11 @@ ref-foe = { ADJ("przeciwny", "personal", "one", $case) } { FORMS("sługa/sługi/
 ref-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) }
     .gender = inanimate
 ref-named = { FORMS("wybrana karta/wybranej karty/wybranej karcie/wybraną kartę/wybraną kartą/wybranej karcie", "", "one", $case) }
+    .gender = feminine
+    .head = card
+ref-newcomer = { FORMS("nowy wampir/nowego wampira/nowemu wampirowi/nowego wampira/nowym wampirem/nowym wampirze", "", "one", $case) }
+    .head = vampire
+ref-named-next = { FORMS("druga wybrana karta/drugiej wybranej karty/drugiej wybranej karcie/drugą wybraną kartę/drugą wybraną kartą/drugiej wybranej karcie", "", "one", $case) }
     .gender = feminine
     .head = card
 ref-announced = { FORMS("wskazana karta/wskazanej karty/wskazanej karcie/wskazaną kartę/wskazaną kartą/wskazanej karcie", "", "one", $case) }
@@ -208,10 +237,31 @@ ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one",
     .head = vampire
 ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
+ref-opponent = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, z którym walczył,
+    .gender = personal
+    .head = minion
+ref-inflicter = { FORMS("ten, kto ma zadać obrażenia temu wampirowi,/tego, kto ma zadać obrażenia temu wampirowi,/temu, kto ma zadać obrażenia temu wampirowi,/tego, kto ma zadać obrażenia temu wampirowi,/tym, kto ma zadać obrażenia temu wampirowi,/tym, kto ma zadać obrażenia temu wampirowi,", "", "one", $case) }
+    .gender = personal
+    .head = minion
+ref-attacked = { FORMS("atakowany sługa/atakowanego sługi/atakowanemu słudze/atakowanego sługę/atakowanym sługą/atakowanym słudze", "", "one", $case) }
+    .gender = personal
+    .head = minion
+ref-rescued = { FORMS("ratowany wampir/ratowanego wampira/ratowanemu wampirowi/ratowanego wampira/ratowanym wampirem/ratowanym wampirze", "", "one", $case) }
+    .gender = personal
+    .head = vampire
+ref-action-target = { FORMS("cel/celu/celowi/cel/celem/celu", "", "one", $case) } akcji
+    .gender = inanimate
+    .head = minion
+    .gender = personal
+    .head = minion
+ref-at-random = losowo { $cards }
+    .cards = acc a
+    .gender = feminine
+    .head = card
 ref-its-foe = walczący z nim { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }
     .gender = personal
     .head = minion
-ref-remembered = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } wybrany dla tej karty
+ref-remembered = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "", "one", $case) } { ADJ("wybrany", "animate", "one", $case) } dla tej karty
     .gender = animate
     .head = vampire
 
@@ -233,6 +283,8 @@ noun-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/karto
     .gender = feminine
 noun-methuselah = { FORMS("Matuzalem/Matuzalema/Matuzalemowi/Matuzalema/Matuzalemem/Matuzalemie", "Matuzalemowie/Matuzalemów/Matuzalemom/Matuzalemów/Matuzalemami/Matuzalemach", $number, $case) }
     .gender = personal
+noun-only-methuselah = { FORMS("Matuzalem/Matuzalema/Matuzalemowi/Matuzalema/Matuzalemem/Matuzalemie", "Matuzalemowie/Matuzalemów/Matuzalemom/Matuzalemów/Matuzalemami/Matuzalemach", $number, $case) }
+    .gender = personal
 noun-damage = obrażenia
     .gender = neuter
 noun-equipment = { FORMS("ekwipunek/ekwipunku/ekwipunkowi/ekwipunek/ekwipunkiem/ekwipunku", "ekwipunki/ekwipunków/ekwipunkom/ekwipunki/ekwipunkami/ekwipunkach", $number, $case) }
@@ -250,6 +302,8 @@ noun-itself = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "słudzy/
     .general = minion
 noun-just = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
     .gender = feminine
+noun-grounded-foe-or-retainer = { FORMS("przeciwny sługa, który nie lata, lub, na dalekim dystansie, jego pomocnik/przeciwnego sługi, który nie lata, lub, na dalekim dystansie, jego pomocnika/przeciwnemu słudze, który nie lata, lub, na dalekim dystansie, jego pomocnikowi/przeciwnego sługę, który nie lata, lub, na dalekim dystansie, jego pomocnika/przeciwnym sługą, który nie lata, lub, na dalekim dystansie, jego pomocnikiem/przeciwnym słudze, który nie lata, lub, na dalekim dystansie, jego pomocniku", "", "one", $case) }
+    .gender = personal
 noun-foe-or-retainer = { FORMS("przeciwny sługa lub, na dalekim dystansie, jego pomocnik/przeciwnego sługi lub, na dalekim dystansie, jego pomocnika/przeciwnemu słudze lub, na dalekim dystansie, jego pomocnikowi/przeciwnego sługę lub, na dalekim dystansie, jego pomocnika/przeciwnym sługą lub, na dalekim dystansie, jego pomocnikiem/przeciwnym słudze lub, na dalekim dystansie, jego pomocniku", "", "one", $case) }
     .gender = personal
 noun-hand-or-melee-weapon = { FORMS("cios wręcz lub broń do walki wręcz/ciosu wręcz lub broni do walki wręcz/ciosowi wręcz lub broni do walki wręcz/cios wręcz lub broń do walki wręcz/ciosem wręcz lub bronią do walki wręcz/ciosie wręcz lub broni do walki wręcz", "", "one", $case) }
@@ -279,6 +333,68 @@ quality-tortured = ze znacznikiem tortur
     .is = ma znacznik tortur
     .isnt = nie ma znacznika tortur
     .not = bez znacznika tortur
+quality-with-counter =
+    ze znacznikiem { $keyword ->
+        [nightmare] koszmaru
+       *[hostage] zakładnika
+    }
+    .place = after
+    .is =
+        ma znacznik { $keyword ->
+            [nightmare] koszmaru
+           *[hostage] zakładnika
+        }
+    .isnt =
+        nie ma znacznika { $keyword ->
+            [nightmare] koszmaru
+           *[hostage] zakładnika
+        }
+quality-corrupted =
+    { $seat-is ->
+        [you] z twoimi znacznikami korupcji
+       *[other] ze znacznikami korupcji { $seat }
+    }
+    .seat = gen
+    .place = after
+    .is =
+        { $seat-is ->
+            [you] ma twoje znaczniki korupcji
+           *[other] ma znaczniki korupcji { $seat }
+        }
+    .isnt =
+        { $seat-is ->
+            [you] nie ma twoich znaczników korupcji
+           *[other] nie ma znaczników korupcji { $seat }
+        }
+quality-corrupted-by =
+    { $seat-is ->
+        [you] z twoimi znacznikami korupcji (co najmniej { $least })
+       *[other] ze znacznikami korupcji { $seat } (co najmniej { $least })
+    }
+    .seat = gen
+    .place = after
+    .is = ma co najmniej { $least } takich znaczników korupcji
+    .isnt = ma mniej niż { $least } takich znaczników korupcji
+quality-corrupted-by-anybody = ze znacznikiem korupcji
+    .place = after
+    .is = ma znacznik korupcji
+    .isnt = nie ma znacznika korupcji
+    .not = bez znacznika korupcji
+quality-opposing = { ADJ("przeciwny", $gender, $number, $case) }
+    .is = jest { ADJ("przeciwny", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("przeciwny", $gender, $number, $case) }
+quality-remembered-this-turn = { ADJ("wybrany", $gender, $number, $case) } dla tej karty w tej turze
+    .place = after
+    .is = jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty w tej turze
+    .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty w tej turze
+quality-strike-card = ciosu
+    .place = near
+    .is = to karta ciosu
+    .isnt = to nie karta ciosu
+quality-requiring-discipline = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny
+    .place = after
+    .is = wymaga Dyscypliny
+    .isnt = nie wymaga Dyscypliny
 quality-uncontrolled =
     { $of-seats-is ->
         [you] w twoim obszarze niekontrolowanym
@@ -286,6 +402,7 @@ quality-uncontrolled =
         [predator] w obszarze niekontrolowanym twojego drapieżcy
         [others] w obszarze niekontrolowanym innego Matuzalema
         [again] w swoim obszarze niekontrolowanym
+        [controller] w swoim obszarze niekontrolowanym
         [they] w swoim obszarze niekontrolowanym
        *[other] w obszarze niekontrolowanym
     }
@@ -301,10 +418,12 @@ quality-on = na { $host }
 quality-of =
     { $seats-is ->
         [you] pod twoją kontrolą
-        [again] pod jego kontrolą
-        [they] pod jego kontrolą
-        [active] pod jego kontrolą
+        [again] pod swoją kontrolą
+        [they] pod swoją kontrolą
+        [active] pod swoją kontrolą
+        [phase-owner] pod jego kontrolą
         [others] pod kontrolą innego Matuzalema
+        [bled] pod kontrolą Matuzalema, który jest celem
        *[other] pod kontrolą { $seats }
     }
     .seats = gen
@@ -333,6 +452,13 @@ quality-titled = { ADJ("utytułowany", $gender, $number, $case) }
     .isnt = nie ma tytułu
     .not = bez tytułu
     .place-not = after
+quality-in-terms = { ADJ("wybrany", $gender, $number, $case) }
+    .is = jest { ADJ("wybrany", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) }
+quality-oldest = { ADJ("najstarszy", $gender, $number, $case) }
+    .place = first
+    .is = jest { ADJ("najstarszy", $gender, $number, $case) }
+    .isnt = nie jest { ADJ("najstarszy", $gender, $number, $case) }
 quality-untitled = bez tytułu
     .place = after
     .is = nie ma tytułu
@@ -355,7 +481,7 @@ quality-younger =
     .place =
         { $than-is ->
             [self] before
-           *[other] after
+           *[other] clause
         }
     .is =
         { $than-is ->
@@ -375,8 +501,18 @@ quality-older =
     .place =
         { $than-is ->
             [self] before
-           *[other] after
+           *[other] clause
         }
+    .not =
+        { $number ->
+            [one] , który nie jest { ADJ("starszy", $gender, "one", "nom") }
+            [few] , które nie są { ADJ("starszy", $gender, "other", "nom") }
+           *[other] , które nie są { ADJ("starszy", $gender, "other", "nom") }
+        }{ $than-is ->
+            [self] { "" }
+           *[other] {" "}niż { $than }
+        }
+    .place-not = clause
     .is =
         { $than-is ->
             [self] jest { ADJ("starszy", $gender, $number, $case) }
@@ -391,12 +527,14 @@ quality-other =
     { $than-is ->
         [self] { ADJ("inny", $gender, $number, $case) }
         [you] { ADJ("inny", $gender, $number, $case) }
+        [again] { ADJ("inny", $gender, $number, $case) }
        *[other] { ADJ("inny", $gender, $number, $case) } niż { $than }
     }
     .place =
         { $than-is ->
             [self] first
             [you] first
+            [again] first
            *[other] clause
         }
     .is = jest { ADJ("inny", $gender, $number, $case) } niż { $than }
@@ -406,7 +544,11 @@ quality-clan = klanu { $names }
     .place = near
     .is = należy do klanu { $names }
     .isnt = nie należy do klanu { $names }
-    .not = spoza klanu { $names }
+    .not =
+        { $names-is ->
+            [several] spoza klanów { $names }
+           *[other] spoza klanu { $names }
+        }
 quality-sect =
     { $names-is ->
         [independent] { ADJ("niezależny", $gender, $number, $case) }
@@ -444,6 +586,10 @@ quality-capacity-most = o pojemności najwyżej { $most }
     .is = ma pojemność najwyżej { $most }
     .isnt = ma pojemność większą niż { $most }
     .not = o pojemności większej niż { $most }
+quality-capacity-below = o pojemności mniejszej niż { $most }
+    .place = clause
+    .is = ma pojemność mniejszą niż { $most }
+    .isnt = ma pojemność nie mniejszą niż { $most }
 quality-capacity-least = o pojemności co najmniej { $least }
     .place = after
     .is = ma pojemność co najmniej { $least }
@@ -506,13 +652,24 @@ quality-trait = ({ $keyword })
     .is = ma cechę: { $keyword }
     .isnt = nie ma cechy: { $keyword }
     .not = (nie { $keyword })
+quality-trait-of-any = ({ $names })
+    .names = sort
+    .place = after
+    .is = ma cechę: { $names }
+    .isnt = nie ma cechy: { $names }
+    .not = (ale nie: { $names })
 quality-named = { $name }
     .place = after
     .is = to { $name }
     .isnt = to nie { $name }
+quality-unique = { ADJ("unikatowy", $gender, $number, $case) }
+    .is = jest { ADJ("unikatowy", $gender, "one", "nom") }
+    .isnt = nie jest { ADJ("unikatowy", $gender, "one", "nom") }
+    .not = { ADJ("nieunikatowy", $gender, $number, $case) }
 
 sort-vehicle = pojazd
 sort-haven = schronienie
+sort-path = ścieżka
 sort-archetype = archetyp
 sort-location = lokacja
 sort-discipline = Dyscyplina
@@ -522,11 +679,19 @@ sort-equipment = ekwipunek
 sort-weapon = broń
 sort-melee = broń do walki wręcz
 sort-wraith = zjawa
+sort-mummy = mumia
 sort-zombie = zombie
+sort-ghoul = ghul
 sort-frenzy = szał
+sort-enlisted-wraith = zjawy
+sort-enlisted-zombie = zombie
+sort-played-frenzy = karta szału
+sort-played-aim = karta celowania
+sort-played-grapple = karta chwytu
 sort-scarce = rzadki
 sort-sterile = bezpłodny
 sort-infernal = infernalny
+sort-flight = latanie
 sort-red-list = Czerwona Lista
 sort-blood-cursed = Klątwa Krwi
 quality-in-hand =
@@ -573,6 +738,10 @@ quality-owned = { ADJ("należący", $gender, $number, $case) } do innego Matuzal
     .place = last
     .is = należy do innego Matuzalema
     .isnt = należy do ciebie
+quality-is-predator = { ADJ("będący", $gender, $number, $case) } twoim drapieżcą
+    .place = after
+    .is = jest twoim drapieżcą
+    .isnt = nie jest twoim drapieżcą
 quality-is-prey = { ADJ("będący", $gender, $number, $case) } twoją zdobyczą
     .place = after
     .is = jest twoją zdobyczą
@@ -581,6 +750,59 @@ quality-has-cards-in-crypt = z niepustą kryptą
     .place = after
     .is = ma karty w krypcie
     .isnt = ma pustą kryptę
+quality-acting = { ADJ("działający", $gender, $number, $case) }
+    .is = działa
+    .isnt = nie działa
+quality-with-ash-heap = z co najmniej { $least } kartami w stosie popiołów
+    .place = after
+    .is = ma w stosie popiołów co najmniej { $least } kart
+    .isnt = ma w stosie popiołów mniej niż { $least } kart
+quality-costing-at-most = o koszcie najwyżej { $most } punktu krwi lub puli
+    .place = after
+    .is = kosztuje najwyżej { $most } punkt krwi lub puli
+    .isnt = kosztuje więcej niż { $most } punkt krwi lub puli
+quality-target-of-action = , który jest celem akcji,
+    .place = clause
+    .is = jest celem akcji
+    .isnt = nie jest celem akcji
+quality-remembered-next = { ADJ("przekręcony", $gender, $number, $case) } przez tę kartę
+    .place = after
+    .is = przekręciła go ta karta
+    .isnt = nie przekręciła go ta karta
+quality-contracted = z kontraktem, do którego wybrano { $cards },
+    .cards = acc a
+    .place = after
+    .is = ma kontrakt, do którego wybrano { $cards }
+    .isnt = nie ma kontraktu, do którego wybrano { $cards }
+quality-no-minion = , która nie jest sługą,
+    .place = clause
+    .is = nie jest sługą
+    .isnt = jest sługą
+quality-from-uncontrolled = z obszaru niekontrolowanego
+    .place = after
+    .is = pochodzi z obszaru niekontrolowanego
+    .isnt = nie pochodzi z obszaru niekontrolowanego
+quality-requiring-sect = { ADJ("wymagający", $gender, $number, $case) } sekty { $name }
+    .name = sect
+    .place = after
+    .is = wymaga sekty { $name }
+    .isnt = nie wymaga sekty { $name }
+quality-requiring-any = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $codes }
+    .codes = discipline
+    .place = after
+    .is = wymaga Dyscypliny { $codes }
+    .isnt = nie wymaga Dyscypliny { $codes }
+quality-redirecting = , która zmienia cel wykrwawienia,
+    .place = clause
+    .is = zmienia cel wykrwawienia
+    .isnt = nie zmienia celu wykrwawienia
+quality-able-to-press = w walce
+    .place = after
+    .is = może naciskać
+    .isnt = nie może naciskać
+quality-leading = { ADJ("działający", $gender, $number, $case) }
+    .is = działa w tej walce
+    .isnt = nie działa w tej walce
 quality-blocking = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku
     .place = clause
     .is = podejmuje próbę bloku
@@ -589,10 +811,22 @@ quality-has-blocked = po zablokowaniu akcji
     .place = clause
     .is = zablokował akcję
     .isnt = nie zablokował akcji
+quality-voted = po oddaniu głosów
+    .place = clause
+    .is = oddał głosy
+    .isnt = nie oddał głosów
+quality-unserved = bez zysku z tej karty
+    .place = clause
+    .is = nie zyskał jeszcze nic dzięki tej karcie
+    .isnt = zyskał już coś dzięki tej karcie
 quality-lacking-intercept = { ADJ("podejmujący", $gender, $number, $case) } próbę bloku, do której potrzebuje przechwycenia,
     .place = clause
     .is = podejmuje próbę bloku i potrzebuje przechwycenia
     .isnt = nie potrzebuje przechwycenia
+quality-able-to-attempt = { ADJ("mogący", $gender, $number, $case) } podjąć próbę bloku
+    .place = clause
+    .is = może podjąć próbę bloku
+    .isnt = nie może podjąć próby bloku
 quality-has-not-given-blood =
     { $gender ->
         [feminine] , która jeszcze tego w tej akcji nie zrobiła,
@@ -601,6 +835,10 @@ quality-has-not-given-blood =
     .place = clause
     .is = nie zrobił tego jeszcze w tej akcji
     .isnt = zrobił to już w tej akcji
+quality-of-other-side = drugiej strony
+    .place = after
+    .is = należy do drugiej strony
+    .isnt = należy do własnej strony
 quality-able-to-fight = { ADJ("zdolny", $gender, $number, $case) } do walki
     .place = after
     .is = może walczyć
@@ -625,6 +863,41 @@ quality-anywhere = choćby spalonym
     .place = after
     .is = jest w grze albo nie
     .isnt = nie ma go nigdzie
+quality-enslaving =
+    { $one-is ->
+        [self] , którego niewolnikiem jest ten sługa,
+       *[other] , którego niewolnikiem jest { $one },
+    }
+    .place = clause
+    .is =
+        { $one-is ->
+            [self] ma tego sługę za niewolnika
+           *[other] ma za niewolnika { $one }
+        }
+    .isnt =
+        { $one-is ->
+            [self] nie ma tego sługi za niewolnika
+           *[other] nie ma za niewolnika { $one }
+        }
+    .one = acc
+quality-without = bez Dyscyplin: { $codes }
+    .codes = discipline
+    .place = after
+    .is = nie ma Dyscyplin: { $codes }
+    .isnt = ma Dyscypliny: { $codes }
+quality-of-sort = z cechą: { $keywords }
+    .keywords = sort
+    .place = after
+    .is = ma cechę: { $keywords }
+    .isnt = nie ma cechy: { $keywords }
+quality-its-player = , który zagrał tę kartę,
+    .place = clause
+    .is = zagrał tę kartę
+    .isnt = nie zagrał tej karty
+quality-enslaved = , który jest niewolnikiem,
+    .place = clause
+    .is = jest niewolnikiem
+    .isnt = nie jest niewolnikiem
 quality-of-circle =
     { $one-is ->
         [self] z tego samego kręgu
@@ -642,11 +915,43 @@ quality-of-circle =
             [self] należy do innego kręgu
            *[other] nie należy do kręgu { $one }
         }
+quality-of-black-hand = z Czarnej Ręki
+    .place = after
+    .is = należy do Czarnej Ręki
+    .isnt = nie należy do Czarnej Ręki
+quality-voted-against = { ADJ("głosujący", $gender, $number, $case) } przeciw referendum
+    .place = after
+    .is = oddał głosy przeciw referendum
+    .isnt = nie oddał głosów przeciw referendum
+quality-attackable = możliwego do zaatakowania
+    .place = clause
+    .is = może zostać zaatakowany
+    .isnt = nie może zostać zaatakowany
+quality-teaching = z Dyscyplin { $codes }, których nie ma na wyższym poziomie
+    .codes = discipline
+    .place = after
+    .is = jest z Dyscyplin { $codes }
+    .isnt = nie jest z Dyscyplin { $codes }
+quality-without-circle = bez kręgu Braci Krwi
+    .place = after
+    .is = nie ma kręgu Braci Krwi
+    .isnt = ma krąg Braci Krwi
 quality-on-red-list = z Czerwonej Listy
     .place = after
     .is = jest na Czerwonej Liście
     .isnt = nie jest na Czerwonej Liście
     .not = spoza Czerwonej Listy
+quality-infernal = { ADJ("infernalny", $gender, $number, $case) }
+    .is = jest infernalny
+    .isnt = nie jest infernalny
+quality-with-bleed = o wykrwawieniu co najmniej { $least }
+    .place = after
+    .is = ma wykrwawienie co najmniej { $least }
+    .isnt = ma wykrwawienie mniejsze niż { $least }
+quality-contesting-title = { ADJ("toczący", $gender, $number, $case) } spór o tytuł
+    .place = after
+    .is = toczy spór o tytuł
+    .isnt = nie toczy sporu o żaden tytuł
 quality-with-votes-by-title = z głosami z tytułu
     .place = after
     .is = ma głosy z tytułu
@@ -705,6 +1010,42 @@ quality-controls = { ADJ("kontrolujący", $gender, $number, $case) } { $cards }
     .place = after
     .is = kontroluje { $cards }
     .isnt = nie kontroluje { $cards }
+path-cathari = Ścieżką Katarów
+path-caine = Ścieżką Kaina
+path-death-and-the-soul = Ścieżką Śmierci i Duszy
+path-power-and-the-inner-voice = Ścieżką Potęgi i Wewnętrznego Głosu
+quality-of-poor = pod kontrolą innego Matuzalema z pulą najwyżej { $most }
+    .place = last
+    .is = jest pod kontrolą Matuzalema z pulą najwyżej { $most }
+    .isnt = jest pod kontrolą Matuzalema z pulą większą niż { $most }
+quality-of-clan-of =
+    { $who-is ->
+        [again] z tego samego klanu
+        [it] z tego samego klanu
+       *[other] z klanu, do którego należy { $who },
+    }
+    .place = after
+    .is = należy do tego samego klanu co { $who }
+    .isnt = nie należy do tego samego klanu co { $who }
+quality-elder-of-clan = { "" }
+    .place = last
+    .is = jest { ADJ("starszy", $gender, $number, $case) } niż { $cards } z tego samego klanu
+    .isnt = nie jest { ADJ("starszy", $gender, $number, $case) } niż { $cards } z tego samego klanu
+quality-played-upon = , na którego ktoś zagrywa kartę z cechą: { $keyword },
+    .keyword = sort
+    .place = clause
+    .is = jest celem karty z cechą: { $keyword }
+    .isnt = nie jest celem karty z cechą: { $keyword }
+quality-wounded = z mniejszą liczbą punktów życia niż początkowa
+    .place = clause
+    .is = ma mniej życia niż na początku
+    .isnt = ma początkowe życie
+quality-follows = { ADJ("kroczący", $gender, $number, $case) } { $path }
+    .path = path
+    .place = clause
+    .is = kroczy { $path }
+    .isnt = nie kroczy { $path }
+    .not = { ADJ("niekroczący", $gender, $number, $case) } { $path }
 quality-lower-than-superior = bez wyższego poziomu tej Dyscypliny
     .place = after
     .is = nie ma wyższego poziomu tej Dyscypliny
@@ -739,8 +1080,22 @@ quality-minion-card = { FORMS("karta sługi/karty sługi/karcie sługi/kartę s�
 quality-goes-by =
     { $keyword ->
         [gehenna] Gehenny
-        [animal] zwierzęcia
+        [archetype] archetypu
+        [animal] { $noun ->
+            [retainer] { ADJ("będący", $gender, $number, $case) } zwierzęciem
+           *[other] zwierzęcia
+        }
         [wraith] zjawy
+        [hunting-ground] z cechą terenu łowów
+        [derivative] z cechą pochodności
+        [investment] z cechą inwestycji
+        [electronic] z cechą elektroniki
+        [vehicle] z cechą pojazdu
+        [mage] { ADJ("będący", $gender, $number, $case) } magiem
+        [mummy] { ADJ("będący", $gender, $number, $case) } mumią
+        [werewolf] { ADJ("będący", $gender, $number, $case) } wilkołakiem
+        [changeling] z cechą odmieńca
+        [black-hand] Czarnej Ręki
        *[other] { $keyword }
     }
     .place = near
@@ -749,6 +1104,7 @@ quality-goes-by =
             [gehenna] należy do Gehenny
             [animal] to zwierzę
             [wraith] to zjawa
+            [werewolf] to wilkołak
            *[other] to { $keyword }
         }
     .isnt =
@@ -756,13 +1112,27 @@ quality-goes-by =
             [gehenna] nie należy do Gehenny
             [animal] to nie zwierzę
             [wraith] to nie zjawa
+            [werewolf] to nie wilkołak
            *[other] to nie { $keyword }
+        }
+    .not =
+        { $keyword ->
+            [derivative] bez cechy pochodności
+            [electronic] bez cechy elektroniki
+            [vehicle] bez cechy pojazdu
+           [changeling] { ADJ("niebędący", $gender, $number, $case) } odmieńcem
+           *[other] innego rodzaju niż { $keyword }
         }
 quality-requiring = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $code }
     .code = discipline
     .place = after
     .is = wymaga Dyscypliny { $code }
     .isnt = nie wymaga Dyscypliny { $code }
+quality-requiring-clan = { ADJ("wymagający", $gender, $number, $case) } klanu { $names }
+    .names = clan
+    .place = after
+    .is = wymaga klanu { $names }
+    .isnt = nie wymaga klanu { $names }
 quality-equippable =
     { $who-is ->
         [self] , której wymagania są spełnione i za którą można zapłacić,
@@ -779,6 +1149,18 @@ quality-bringable =
     .place = clause
     .is = ma wymagania, które spełnia { $who }, i można za nią zapłacić
     .isnt = ma wymagania, których nie spełnia { $who }, lub nie można za nią zapłacić
+quality-employable-freely = , za którą można zapłacić,
+    .place = clause
+    .is = ma koszt, który można zapłacić
+    .isnt = ma koszt, którego nie można zapłacić
+quality-costing-less = za mniej niż { $least } punkty puli
+    .place = after
+    .is = kosztuje mniej niż { $least } puli
+    .isnt = kosztuje { $least } puli lub więcej
+quality-inflicting-at-most = o ciosie za najwyżej { $most } obrażenia, nie dotkliwe,
+    .place = after
+    .is = zadaje nie więcej niż { $most }
+    .isnt = zadaje więcej niż { $most }
 quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej ostatniej tury dokonał diablerii,
     .place = clause
     .is = od twojej ostatniej tury dokonał diablerii
@@ -789,6 +1171,11 @@ quality-requiring-either = { ADJ("wymagający", $gender, $number, $case) } klanu
     .place = after
     .is = wymaga klanu { $names } lub Dyscypliny { $code }
     .isnt = nie wymaga ani klanu { $names }, ani Dyscypliny { $code }
+quality-able-to-bear = { ADJ("mogący", $gender, $number, $case) } mieć { $one }
+    .one = acc
+    .place = clause
+    .is = może mieć { $one }
+    .isnt = nie może mieć { $one }
 quality-room-for-this = { "" }
     .is = ma miejsce na tę kartę
     .isnt = ma już taką kartę
@@ -906,16 +1293,28 @@ amount-each = { $one } za { $cards }
 amount-equal =
     { $word ->
         [x] tyle samo { $unit }
-        [all-blood-of] całą krew
-       *[other] tyle { $unit }, ile wynosi { $quantity }
+        [all-blood-of] { $measure ->
+            [unit-counters] wszystkie znaczniki
+           *[other] całą krew
+        }
+       *[other] tyle { $unit }, ile wynosi { $quantity },
     }
 amount-up-to = najwyżej { $most }
     .most = nom
 amount-between = od { $least } do { $most }
 amount-at-most =
     { $word ->
-        [blood-of] dowolną liczbę punktów { $unit }
-       *[other] { $unit } najwyżej tyle, ile wynosi { $quantity }
+        [blood-of] { $measure ->
+            [unit-counters] dowolną liczbę { $unit }
+           *[other] dowolną liczbę punktów { $unit }
+        }
+       *[other] { $measure ->
+            [unit-pool] { $word ->
+                [pool-of] dowolną liczbę punktów { $unit }
+               *[other] najwyżej tyle { $unit }, ile wynosi { $quantity },
+            }
+           *[other] najwyżej tyle { $unit }, ile wynosi { $quantity },
+        }
     }
 amount-count = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } { $cards }
 amount-blood-of =
@@ -933,9 +1332,15 @@ amount-all-blood-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", ""
 amount-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $who }
     .who = gen
 amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej liczbie", "", "one", $case) }
+amount-starting-life-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } początkowych punktów życia { $who }
+    .who = gen
 amount-plus = { $a } + { $b }
-amount-minus = { $a } − { $b }
-amount-times = { $b } × { $a }
+amount-minus = różnica { $a } i { $b }
+amount-times =
+    { $b ->
+        [2] dwukrotność { $a }
+       *[other] { $b } × { $a }
+    }
 amount-part =
     { $b ->
         [2] { FORMS("połowa/połowy/połowa/połowę/połową/połowie", "", "one", $case) } { $a }, zaokrąglona w dół,
@@ -969,16 +1374,73 @@ amount-worth-of = { FORMS("pojemność lub koszt/pojemności lub kosztu/pojemno�
     .who = gen
 amount-printed-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $face }
     .face = gen
+amount-recruiting-cost-of = koszt rekrutacji { $who }
+    .who = gen
+amount-hand-count =
+    { $who-is ->
+        [you] liczba kart na twojej ręce
+       *[other] liczba kart na ręce { $who }
+    }
+    .who = gen
+amount-corruption-on =
+    { $who-is ->
+        [again] liczba twoich znaczników korupcji na nim
+       *[other] liczba twoich znaczników korupcji na { $who }
+    }
+    .who = loc
+amount-capacity-of-pick = pojemność wampira, którego wskazał { $who }
+amount-counters-on =
+    liczba znaczników { $kind ->
+        [nightmare] koszmaru
+       *[hostage] zakładnika
+    } na { $who }
+    .who = loc
+amount-tenth-of = { $whole } podzielona przez 10 i zaokrąglona w dół,
+amount-ash-heap-size =
+    { $who-is ->
+        [you] liczba kart w twoim stosie popiołów
+       *[other] liczba kart w stosie popiołów { $who }
+    }
+    .who = gen
 amount-library-size =
     { $who-is ->
         [you] liczba kart w twojej bibliotece
        *[other] liczba kart w bibliotece { $who }
     }
     .who = gen
+amount-pool-of =
+    { $who-is ->
+        [you] twoja pula
+       *[other] pula { $who }
+    }
+    .who = gen
+amount-dead-vampires-of = liczba wampirów w stosie popiołów { $who }
+    .who = gen
+amount-lost-to-bleed = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów puli straconych przez wykrwawienie
 amount-paid = X
+amount-half-in-blood = połowa jej kosztu, zaokrąglona w dół,
+amount-round-number = numer rundy
 amount-announced = X
 amount-counters-of = liczba znaczników na { $what }
     .what = loc
+amount-disciplines-used-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } Dyscyplin, których { $who } użył do kart w tej akcji,
+amount-victory-points-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów zwycięstwa { $who }
+    .who = gen
+amount-price-of-played = { FORMS("koszt/kosztu/koszt/koszt/kosztem/koszcie", "", "one", $case) } tej karty w krwi i puli
+amount-only-against = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } Matuzalemów, którzy oddali głosy tylko przeciw referendum
+    .sort = each
+    .each = { FORMS("każdy Matuzalem, który/każdego Matuzalema, który/każdemu Matuzalemowi, który/każdego Matuzalema, który/każdym Matuzalemem, który/każdym Matuzalemie, który", "", "one", $case) } oddał głosy tylko przeciw referendum
+amount-points-of-blood = { FORMS("krew/krwi/krwi/krew/krwią/krwi", "", "one", $case) } { $who }, najwyżej { $most }
+    .who = gen
+    .sort = each
+    .each = { FORMS("każdy z punktów/każdego z punktów/każdemu z punktów/każdy z punktów/każdym z punktów/każdym z punktów", "", "one", $case) } krwi { $who }, najwyżej { $most }
+amount-margin = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } głosów przewagi w referendum
+    .sort = each
+    .each = { FORMS("każdy głos/każdego głosu/każdemu głosowi/każdy głos/każdym głosem/każdym głosie", "", "one", $case) } przewagi w referendum
+amount-rest-of-margin = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } pozostałych głosów przewagi w referendum
+    .sort = each
+    .each = { FORMS("każdy pozostały głos/każdego pozostałego głosu/każdemu pozostałemu głosowi/każdy pozostały głos/każdym pozostałym głosem/każdym pozostałym głosie", "", "one", $case) } przewagi w referendum
+amount-by-title = { $without } lub { $titled }, jeśli { $who } ma tytuł
 amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
 ## What is changed
 
@@ -1014,7 +1476,7 @@ stat-press =
 stat-prevent =
     { $n ->
         [one] możliwość zapobieżenia { $n } punktowi obrażeń
-        [few] możliwość zapobieżenia { $n } punktom obrażeń
+         [few] możliwość zapobieżenia { $n } punktom obrażeń
        *[other] możliwość zapobieżenia { $n } punktom obrażeń
     }
     .bare = obrażeń do zapobieżenia
@@ -1088,7 +1550,86 @@ stat-scorn =
        *[many] sprawia, że każdy Matuzalem głosujący przeciw pali { $n } punktów puli
     }
     .sort = is
+stat-votes-against =
+    { $n ->
+        [one] { $signed } głos, który może oddać tylko przeciw
+        [few] { $signed } głosy, które może oddać tylko przeciw
+       *[many] { $signed } głosów, które może oddać tylko przeciw
+    }
+    .much = many
+    .bare = głosów, które może oddać tylko przeciw
+stat-against-cost =
+    { $n ->
+        [one] musi spalić { $n } punkt krwi, by oddać głosy przeciw
+        [few] musi spalić { $n } punkty krwi, by oddać głosy przeciw
+       *[many] musi spalić { $n } punktów krwi, by oddać głosy przeciw
+    }
+    .sort = is
+stat-block-cost =
+    { $n ->
+        [one] musi spalić { $n } punkt krwi lub życia, by spróbować zablokować
+        [few] musi spalić { $n } punkty krwi lub życia, by spróbować zablokować
+       *[many] musi spalić { $n } punktów krwi lub życia, by spróbować zablokować
+    }
+    .sort = is
+stat-block-cards =
+    { $n ->
+        [one] może spróbować zablokować tylko za spalenie wierzchniej karty biblioteki kontrolującego
+        [few] może spróbować zablokować tylko za spalenie { $n } wierzchnich kart biblioteki kontrolującego
+       *[many] może spróbować zablokować tylko za spalenie { $n } wierzchnich kart biblioteki kontrolującego
+    }
+    .sort = is
+stat-more-life = w chwili werbunku lub zatrudnienia zaczyna z życiem większym o { $n }
+    .sort = is
 stat-foe-intercept = daje { $signed } do przechwycenia temu, kto go blokuje
+    .sort = is
+stat-titled-intercept = dodatkowe { $signed } do przechwycenia przeciw działającemu słudze z tytułem
+    .bare = przechwycenia przeciw sługom z tytułem
+stat-blood-intercept = możliwość spalenia 1 punktu krwi, by zyskać +1 do przechwycenia
+    .bare = możliwości spalenia krwi dla przechwycenia
+stat-charm = możliwość jednorazowego spalenia 1 twojego znacznika korupcji z blokującego sługi, by jego próba się nie udała i nie mógł podjąć następnej
+    .bare = możliwości spalenia znacznika korupcji z blokującego sługi
+stat-ending-strike = nieobowiązkowy cios kończący walkę
+    .bare = nieobowiązkowych ciosów kończących walkę
+stat-cannot-strike = nie może zadawać ciosów
+    .sort = is
+stat-strike-cost = { $signed } krwi lub życia do kosztu kart ciosów
+    .bare = krwi lub życia do kosztu kart ciosów
+stat-retainers-bite =
+    zadaje przeciwnikowi { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } obrażeń z otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
+    .sort = is
+    .alone =
+        ta karta zadaje słudze walczącemu ze sługą z tą kartą { $n ->
+            [one] { $n } punkt
+            [few] { $n } punkty
+           *[many] { $n } punktów
+        } obrażeń z otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
+stat-retainers-claw =
+    zadaje przeciwnikowi { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } obrażeń z otoczenia w każdej rundzie w zwarciu, gdy rozstrzygane są zwykłe ciosy
+    .sort = is
+    .alone =
+        ta karta zadaje słudze walczącemu ze sługą z tą kartą { $n ->
+            [one] { $n } punkt
+            [few] { $n } punkty
+           *[many] { $n } punktów
+        } obrażeń z otoczenia w każdej rundzie w zwarciu, gdy rozstrzygane są zwykłe ciosy
+stat-foe-cannot-end = nie pozwala przeciwnikowi kończyć walki ciosem
+    .sort = is
+stat-combat-hand = { $signed } do rozmiaru ręki kontrolującego go Matuzalema, gdy walczy
+    .bare = do rozmiaru ręki kontrolującego go Matuzalema w walce
+    .alone = gdy sługa z tą kartą walczy, kontrolujący go Matuzalem ma { $signed } do rozmiaru ręki
+stat-foe-combat-hand = { $signed } do rozmiaru ręki Matuzalema kontrolującego przeciwnika, gdy walczy
+    .bare = do rozmiaru ręki Matuzalema kontrolującego przeciwnika w walce
+    .alone = gdy sługa z tą kartą walczy, Matuzalem kontrolujący przeciwnika ma { $signed } do rozmiaru ręki
+stat-yields-lead = sprawia, że w jego walkach przeciwnik liczy się jako działający sługa
     .sort = is
 stat-next-stealth =
     { $n ->
@@ -1103,6 +1644,8 @@ stat-undodged = zadaje ciosy, których nie można uniknąć
     .sort = is
 stat-rescue-cost = { $signed } do kosztu ratunku, w punktach krwi
     .bare = kosztu ratunku
+stat-rescues-cost = { $signed } do kosztu, gdy ratuje wampira z torporu, w punktach krwi
+    .bare = kosztu, gdy ratuje wampira z torporu
 stat-shelter = jest poza zasięgiem akcji
     .sort = is
 stat-stays-locked = nie odkręca się
@@ -1117,15 +1660,127 @@ stat-hands-only = zadaje tylko ciosy wręcz
     .sort = is
 stat-no-strike-cards = nie może zagrywać kart ciosów
     .sort = is
+stat-cannot-recruit = nie może rekrutować sprzymierzeńców ani zatrudniać pomocników
+    .sort = is
 stat-cannot-press = nie może naciskać
     .sort = is
+stat-no-closing = nie może manewrować na bliski dystans
+    .sort = is
+stat-no-retreat = nie może manewrować na daleki dystans
+    .sort = is
+stat-no-pressing-on = nie może naciskać na kontynuację walki
+    .sort = is
+stat-no-press-to-end = nie może naciskać na koniec walki
+    .sort = is
+stat-steady = nie przekręca się za blokowanie
+    .sort = is
+stat-cannot-end = nie może kończyć walki ciosem
+    .sort = is
+stat-shows-hand = sprawia, że przeciwny Matuzalem gra z odkrytą ręką
+    .sort = is
+stat-no-equipment = nie może używać w walce ekwipunku
+    .sort = is
+stat-combat-cost =
+    { $n ->
+        [one] płaci za każdą kartę walki o { $n } punkt krwi więcej
+        [few] płaci za każdą kartę walki o { $n } punkty krwi więcej
+       *[other] płaci za każdą kartę walki o { $n } punktów krwi więcej
+    }
+    .sort = is
+stat-no-additional = nie może zadawać dodatkowych ciosów
+    .sort = is
+stat-strike-damage = zadaje wybranym ciosem obrażenia większe o { $n }
+    .sort = is
+stat-hard = zapobiega wszystkim obrażeniom poza pierwszym w każdej rundzie i poza dotkliwymi
+    .sort = is
+stat-hard-throughout = zapobiega wszystkim obrażeniom poza pierwszym w każdej rundzie
+    .sort = is
+stat-cannot-hunt = nie może polować
+    .sort = is
+stat-cannot-diablerize = nie może dokonywać diablerii
+    .sort = is
+stat-hunts-otherwise = nie poluje normalnie
+    .sort = is
+stat-calm = nie może być celem kart szału
+    .sort = is
+stat-extra-draws =
+    { $n ->
+        [one] o jedną kartę więcej przy każdym uzupełnieniu ręki i odrzuca wtedy jedną
+        [few] o { $n } karty więcej przy każdym uzupełnieniu ręki i odrzuca wtedy tyle samo
+       *[other] o { $n } więcej kart przy każdym uzupełnieniu ręki i odrzuca wtedy tyle samo
+    }
+    .much = many
+    .bare = więcej kart
+stat-closing =
+    { $n ->
+        [one] nieobowiązkowy manewr, tylko na bliski dystans,
+        [few] { $n } nieobowiązkowe manewry, tylko na bliski dystans,
+       *[many] { $n } nieobowiązkowych manewrów, tylko na bliski dystans,
+    }
+    .bare = nieobowiązkowych manewrów
+stat-closing-for-blood = jeszcze jeden nieobowiązkowy manewr, tylko na bliski dystans i za 1 punkt krwi,
+    .bare = nieobowiązkowych manewrów
+stat-continuing =
+    { $n ->
+        [one] nieobowiązkowy nacisk, tylko na kontynuację walki,
+        [few] { $n } nieobowiązkowe naciski, tylko na kontynuację walki,
+       *[many] { $n } nieobowiązkowych nacisków, tylko na kontynuację walki,
+    }
+    .bare = nieobowiązkowych nacisków
+stat-no-reactions = nie może zagrywać kart reakcji
+    .sort = is
 stat-base-strength = ma siłę { $n }
+    .sort = is
+stat-prevent-guns =
+    { $n ->
+        [one] możliwość zapobieżenia { $n } punktowi obrażeń od ciosów bronią palną
+         [few] możliwość zapobieżenia { $n } punktom obrażeń od ciosów bronią palną
+       *[other] możliwość zapobieżenia { $n } punktom obrażeń od ciosów bronią palną
+    }
+    .bare = obrażeń od broni palnej do zapobieżenia
+stat-prevent-normal =
+    { $n ->
+        [one] możliwość zapobieżenia { $n } punktowi obrażeń, które nie są dotkliwe
+         [few] możliwość zapobieżenia { $n } punktom obrażeń, które nie są dotkliwe
+       *[other] możliwość zapobieżenia { $n } punktom obrażeń, które nie są dotkliwe
+    }
+    .bare = niedotkliwych obrażeń do zapobieżenia
+stat-prevent-by-fortitude =
+    { $n ->
+        [one] możliwość zapobieżenia { $n } punktowi obrażeń
+        [few] możliwość zapobieżenia { $n } punktom obrażeń
+       *[other] możliwość zapobieżenia { $n } punktom obrażeń
+    }
+    .bare = obrażeń do zapobieżenia
+stat-hand-damage = zadaje ciosami wręcz obrażenia większe o { $n }
+    .sort = is
+stat-immune-to = nie odnosi obrażeń
+    .sort = is
+stat-double-votes = oddaje głosy, które liczą się podwójnie
+    .sort = is
+stat-ranged-theft = kradnie ciosami dystansowymi o { $n } więcej krwi lub życia
+    .sort = is
+stat-melee-damage = zadaje bronią białą obrażenia większe o { $n }
+    .sort = is
+stat-ballots =
+    { $n ->
+        [one] ma o jeden głos priscusa więcej
+        [few] ma o { $n } głosy priscusa więcej
+       *[other] ma o { $n } głosów priscusa więcej
+    }
+    .sort = is
+stat-blocks-anybody = może próbować blokować bez względu na to, w kogo wymierzona jest akcja
+    .sort = is
+stat-no-attacks = nie podejmuje akcji, aby rozpocząć z nim walkę
+    .sort = is
+stat-ranged-damage = zadaje ciosami dystansowymi obrażenia większe o { $n }
     .sort = is
 stat-as-normal = traktuje dotkliwe obrażenia jak zwykłe
 stat-learned = ma więcej Dyscyplin
     .sort = is
 
 span-round = w tej rundzie
+span-first-round = w pierwszej rundzie wynikłej walki
 span-combat = w tej walce
 span-action = w tej akcji
 span-phase = w tej fazie
@@ -1145,9 +1800,26 @@ deed-unlock =
         [inf] odkręcić się w jego następnej fazie odkręcania
        *[imp] odkręca się w swojej następnej fazie odkręcania
     }
+deed-recruit =
+    { $mood ->
+        [inf] rekrutować sprzymierzeńców ani zatrudniać pomocników
+       *[imp] rekrutować sprzymierzeńców ani zatrudniać pomocników
+    }
 deed-strike-otherwise = zadawać innych ciosów niż wręcz
 deed-play-strikes = zagrywać kart ciosów
+deed-end-by-strike = kończyć walki ciosem
+deed-strike = zadawać ciosów
 deed-press = naciskać
+deed-maneuver-closer = manewrować na bliski dystans
+deed-maneuver-away = manewrować na daleki dystans
+deed-press-on = naciskać na kontynuację walki
+deed-press-to-end = naciskać na koniec walki
+deed-use-equipment = używać ekwipunku
+deed-strike-again = zadawać dodatkowych ciosów
+deed-hunt = polować
+deed-diablerize = dokonywać diablerii
+deed-hunt-as-normal = polować normalnie
+deed-play-reactions = zagrywać kart reakcji
 
 ## When something holds
 
@@ -1221,6 +1893,25 @@ if-bleeding =
         [you] celem wykrwawienia jesteś ty
        *[other] celem wykrwawienia jest { $seat }
     }
+if-first-action = to pierwsza akcja tej fazy sług
+    .not = to nie pierwsza akcja tej fazy sług
+if-cost-blood = akcja kosztowała krew
+if-bled-well = wykrwawienie się powiodło
+    .not = wykrwawienie się nie powiodło
+if-out-of-turn-played = karta jest poza turą
+    .not = karta nie jest poza turą
+if-crypt-top-is = to wampir klanu { $clan }
+    .clan = clan
+    .not = to nie wampir klanu { $clan }
+    .not = to nie klan { $clan }
+if-directed-at =
+    { $seat-is ->
+        [you] akcja jest skierowana w ciebie
+       *[other] celem akcji jest { $seat }
+    }
+if-acts-through = akcję udostępnia { $card }
+if-acts-to-burn = akcja ma spalić { $card }
+    .card = acc
 if-turn-of =
     { $seat-is ->
         [you] trwa twoja tura
@@ -1243,12 +1934,19 @@ if-succeeded = akcja się powiodła
     .not = akcja się nie powiodła
 if-was-blocked = akcja została zablokowana
     .not = akcja nie została zablokowana
+if-could-continue = akcja tego wampira została zablokowana
+    .not = akcja tego wampira nie została zablokowana
 if-needs-stealth = potrzebna jest skrytość
 if-needs-intercept = { $who } potrzebuje przechwycenia
 if-bleed-at-least = wykrwawienie wynosi co najmniej { $least }
 if-not-played = nie zagrano w tej akcji karty { $name }
+if-has-not-played = { $who } nie zagrał w tej akcji karty { $name }
+    .who = nom
 if-need-not-hunt = polowanie nie jest obowiązkowe
 if-may-attempt-block = można podjąć próbę bloku
+if-may-attempt-any-block = można podjąć próbę bloku, ktokolwiek może blokować
+if-may-vote-against = { $who } nie głosuje za referendum
+    .who = nom
 if-awake = { $who } czuwa
 if-by-vampire = tę kartę zagrywa wampir
 if-by-capacity = tę kartę zagrywa wampir o pojemności co najmniej { $least }
@@ -1257,10 +1955,24 @@ if-at-range =
         [close] walka toczy się na bliskim dystansie
        *[long] walka toczy się na dalekim dystansie
     }
+if-is-dodged = przeciwny sługa robi unik
+    .not = przeciwny sługa nie robi uniku
+if-combat-was-with = walczył z tym sługą
+if-strike-played = jest to karta ciosu
+    .not = nie jest to karta ciosu
+if-played-is = jest to { $keywords }
+    .keywords = sort-played
 if-inflicted-more = { $who } zadał w tej rundzie więcej obrażeń niż { $than }
 if-by-blocking = trwa pierwsza runda walki, w której { $who } walczy z zablokowanym sługą
 if-fewer-on = na { $who } leżą mniej niż { $most } karty { $name }
     .who = loc
+if-struck-with = { $who } zadał w tej rundzie cios kartą: { $weapon }
+    .not = { $who } nie zadał w tej rundzie ciosu kartą: { $weapon }
+if-slew-with = { $who } spalił przeciwnego wampira ciosem zadanym kartą: { $weapon },
+if-first-recruitment = to jego pierwsza udana akcja werbunku sprzymierzeńca w tej turze
+if-recruits = akcja werbuje sprzymierzeńca ({ $keyword }), który wymaga klanu { $clan }
+    .keyword = sort
+    .clan = clan
 if-in-round =
     { $number ->
         [1] trwa pierwsza runda
@@ -1318,6 +2030,10 @@ if-action-is =
         [bleed] akcja jest wykrwawieniem
         [political] akcja jest akcją polityczną
         [hunt] akcja jest polowaniem
+        [recruit] akcja jest werbunkiem sprzymierzeńca
+        [employ] akcja jest zatrudnieniem pomocnika
+        [diablerie] akcja jest diablerią
+        [rescue] akcja jest ratunkiem
        *[other] trwa inna akcja
     }
     .not =
@@ -1325,10 +2041,16 @@ if-action-is =
             [bleed] akcja nie jest wykrwawieniem
             [political] akcja nie jest akcją polityczną
             [hunt] akcja nie jest polowaniem
+            [recruit] akcja nie jest werbunkiem sprzymierzeńca
+            [employ] akcja nie jest zatrudnieniem pomocnika
+            [diablerie] akcja nie jest diablerią
+            [rescue] akcja nie jest ratunkiem
            *[other] trwa zwykła akcja
         }
 if-acts-by = akcję wykonuje się kartą z cechą: { $keyword }
     .keyword = sort
+if-acts-to-enlist = akcja to werbunek lub zatrudnienie { $keywords }
+    .keywords = sort-enlisted
 if-before-votes = trwa referendum akcji politycznej i niczego jeszcze nie oddano
 if-pressed = walka miałaby trwać dalej
     .not = walka miałaby się skończyć
@@ -1338,6 +2060,10 @@ if-would-burn =
        *[other] { $who } miałby zostać spalony
     }
 if-would-fall = { $who } ma trafić do torporu
+if-requires-title = referendum może zarządzić tylko ktoś z tytułem
+if-would-fight = { $who } ma rozpocząć walkę z { $foe }
+    .foe = ins
+if-block-would-resolve = { $who } blokuje akcję, a blok nie został jeszcze rozstrzygnięty
 if-would-succeed = wykrwawienie, które wykonuje { $who }, ma się powieść
 if-counted-down-fewer =
     { $times ->
@@ -1354,6 +2080,13 @@ if-played-at = na { $who } zagrywana jest karta z cechą: { $keyword }
     .who = acc
     .keyword = sort
 if-card-requires = ta karta wymaga Dyscypliny { $code }
+    .code = discipline
+if-action-requires = akcja wymaga klanu { $clan }
+    .clan = clan
+if-action-follows = akcja wymaga podążania { $path }
+    .path = path
+if-action-requires-either = akcja wymaga klanu { $clan } lub Dyscypliny { $code }
+    .clan = clan
     .code = discipline
 if-card-is =
     { $seat-is ->
@@ -1390,12 +2123,28 @@ if-in-phase =
             [you] trwa twoja faza mistrza
            *[other] trwa faza mistrza { $seat }
         }
+        [influence] { $seat-is ->
+            [you] trwa twoja faza wpływów
+           *[other] trwa faza wpływów { $seat }
+        }
+        [minion] { $seat-is ->
+            [you] trwa twoja faza sług
+           *[other] trwa faza sług { $seat }
+        }
        *[other] { $seat-is ->
             [you] trwa twoja tura
            *[other] trwa tura { $seat }
         }
     }
     .seat = gen
+if-in-phase-of-others =
+    { $phase-is ->
+        [minion] trwa faza sług innego Matuzalema
+       *[other] trwa tura innego Matuzalema
+    }
+if-top-requires = wymaga ona Dyscypliny { $code }
+    .code = discipline
+    .not = nie wymaga ona Dyscypliny { $code }
 if-top-is = pokazano { $name }
     .name = kind
     .not = pokazano inną kartę niż { $name }
@@ -1407,11 +2156,32 @@ if-pays =
        *[other] płaci za nią { $seat }
     }
 if-no-reactions = w tej akcji nie zagrano żadnej karty reakcji
+if-blood-hunt = głosuje się nad krwawymi łowami
+    .not = nie głosuje się nad krwawymi łowami
+if-coin-shows =
+    { $side ->
+        [tails] wypadnie reszka
+       *[heads] wypadnie orzeł
+    }
+if-prey-lost-pool = twoja zdobycz spaliła pulę podczas akcji
+if-has-no-other = nie masz innej karty { $name }
+    .not = masz kartę { $name }
+if-no-actions-yet = w tej turze były tylko akcje obowiązkowe
+    .not = w tej turze była akcja nieobowiązkowa
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
     .card = acc
 if-range-open = nikt nie ustalił dystansu tej rundy
 if-combat-would-end = obaj walczący są gotowi, a walka miałaby się skończyć
+if-passed = referendum akcji politycznej przeszło
+    .not = żadne referendum akcji politycznej nie przeszło
+if-anarchs-action = akcja wymaga Anarcha lub uczyniła tego wampira Anarchem
+if-directed-as-before = akcja jest wymierzona dokładnie w tych, przeciw którym działa { $card }
+if-moves-on = ta karta ma zaraz przejść na innego wampira
+if-about-anarchs = wymaga Anarcha lub czyni wampira Anarchem
+if-room-for-limited = nie liczy się teraz żadna inna limitowana premia do wykrwawienia
 if-no-combat-queued = nie następuje inna walka
+if-not-about-to-end = walka jeszcze się nie kończy
+if-restricts-strikes = ograniczyłaby wybór ciosów, które ma { $who }
 
 ## What is done
 
@@ -1431,7 +2201,18 @@ verb-burn-pool =
     .subject = who
     .who = nom each
     .amount = pool
-verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }
+verb-gain-blood =
+    { $who-is ->
+        [this] { $who-kind ->
+            [vampire] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount } { $who }
+            [ally] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount } { $who }
+           *[other] { MOOD($mood, "połóż", "położyć", "kładzie") } na tej karcie { $amount }
+        }
+       *[other] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount-is ->
+            [equal] { $who } { $amount }
+           *[number] { $amount } { $who }
+        }
+    }
     .amount =
         { $who-kind ->
             [ally] life
@@ -1448,15 +2229,27 @@ verb-gain-blood = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amoun
 verb-burn-blood =
     { $who-is ->
         [self] { MOOD($mood, "spal", "spalić", "pali") } { $amount }
+        [this] { MOOD($mood, "spal", "spalić", "pali") } { $amount } { $who-kind ->
+            [vampire] { $who }
+            [ally] { $who }
+           *[other] z tej karty
+        }
        *[other] { MOOD($mood, "spal", "spalić", "pali") } { $amount } { $who }
     }
     .amount =
         { $who-kind ->
+            [retainer] life
             [ally] life
            *[other] { $who-is ->
                 [ally] life
                 [minion] blood-or-life
+                [actor] blood-or-life
+                [blocker] blood-or-life
                 [or] blood-or-life
+                [this] { $who-kind ->
+                    [vampire] blood
+                   *[other] counters
+                }
                *[other] blood
             }
         }
@@ -1500,11 +2293,18 @@ verb-pool-to-blood =
     .amount = pool
     .giver = gen
     .taker = acc
-verb-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }
+verb-damage =
+    { $preventable ->
+        [0] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }, którym nie można zapobiec
+       *[other] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }
+    }
     .amount = damage
-    .who = dat
+    .who = dat each
 verb-lock = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $what }
     .what = acc each
+verb-move-onto = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $card } na { $host }
+    .card = acc
+    .host = acc
 verb-unlock = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $what }
     .what = acc each
 verb-steal =
@@ -1514,6 +2314,66 @@ verb-steal =
     }
     .subject = by
     .what = ins
+verb-put-card-on = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }
+    .who = loc
+verb-wake = { MOOD($mood, "obudź", "obudzić", "budzi") } { $who }: może w tej akcji blokować i reagować, jakby był odkręcony,
+    .who = acc
+verb-put-played-card-on =
+    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }{ $yours ->
+        [1] , pod twoją kontrolą
+       *[other] {""}
+    }
+    .who = loc
+verb-vote-against =
+    { $mood ->
+        [inf] zyskać +{ $amount } głosy przeciw referendum i oddać wszystkie głosy przeciw
+       *[imp] { $who } dostaje +{ $amount } głosy przeciw referendum i wszystkie swoje głosy oddaje przeciw
+    }
+    .who = nom
+    .stated = yes
+verb-reduces-bleed = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } wykrwawienie { $who }
+    .who = gen
+verb-reduces-stealth = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } skrytość { $who }
+    .who = gen
+verb-put-card-in-play = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry
+verb-lose-title = { MOOD($mood, "odbierz", "odebrać", "odbiera") } tytuł { $who }
+    .who = dat
+verb-learn-discipline = możesz poszukać w bibliotece, ręce lub stosie popiołów karty mistrza Dyscypliny, położyć ją na { $who } i potasować bibliotekę
+    .who = loc
+    .stated = yes
+verb-some =
+    { $most ->
+        [0] wybierz jednego lub więcej { $cards }
+       *[other] { $least ->
+            [0] wybierz najwyżej { $most } { $cards }
+           *[other] wybierz od jednego do { $most } { $cards }
+        }
+    }
+    .cards = gen some
+verb-one-or-both = wybierz { $first } lub { $second }; jeśli { $both }, możesz wybrać jedno i drugie
+    .first = acc
+    .second = acc
+verb-after-combat =
+    na końcu tej walki{ $conditional ->
+        [1] { "," } { $deed }
+       *[0] { " " }{ $deed }
+    }
+verb-steal-pool =
+    { $taker-is ->
+        [you] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $amount } { $giver }
+       *[other] { $taker } kradnie { $amount } { $giver }
+    }
+    .amount = pool
+    .giver = dat
+verb-hand-over = { $taker } przejmuje kontrolę nad { $what }
+    .subject = taker
+    .what = ins
+verb-borrow = { MOOD($mood, "przejmij", "przejąć", "przejmuje") } do końca tury kontrolę nad { $what }
+    .what = ins
+verb-give-away = { MOOD($mood, "oddaj", "oddać", "oddaje") } { $what } pod kontrolę { $to }
+    .what = acc
+    .to = gen
+verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za tego sprzymierzeńca o { $amount } mniej krwi lub puli
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-remove = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
@@ -1529,11 +2389,16 @@ verb-enter-combat =
     .subject = by
     .foe = ins
 verb-redirect-bleed = { MOOD($mood, "wybierz", "wybrać", "wybiera") } innego Matuzalema, który staje się celem wykrwawienia i może podjąć próbę bloku,
+verb-redirect-bleed-to = { MOOD($mood, "zmień", "zmienić", "zmienia") } cel wykrwawienia: staje się nim { $to }, który może podjąć próbę bloku,
+    .to = nom
 verb-call-off-action = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } działającego sługę i { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję, której nie może on powtórzyć w tej turze,
 verb-attempt-block =
     { $mood ->
         [ind] { $who } podejmuje próbę bloku
        *[imp] { MOOD($mood, "podejmij", "podjąć", "podejmuje") } próbę bloku
+    }{ $any ->
+        [1] {" "}tej akcji, nawet jeśli normalnie nie możesz jej blokować
+       *[other] {""}
     }
     .subject = who
 verb-cancel =
@@ -1587,7 +2452,10 @@ verb-is =
     .who = nom each
 verb-choose =
     { $mood ->
-        [ind] { $by } wybiera { $cards }
+        [ind] { $by } { $optional ->
+            [1] może wybrać
+           *[other] wybiera
+        } { $cards }
        *[imp] { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $cards }
     }
     .subject = by
@@ -1632,27 +2500,67 @@ verb-prevent-damage =
         [one] { $amount } punktowi obrażeń { $who }
         [few] { $amount } punktom obrażeń { $who }
        *[many] { $amount } punktom obrażeń { $who }
+    } { $normal ->
+        [0] { "" }
+       *[other] , ale nie dotkliwych,
+    } { $strikes ->
+        [0] { "" }
+       *[other] od ciosu przeciwnego sługi
     }
     .who = gen
 verb-survive = { $who } zostaje w grze, mając { $amount }, lecz nie więcej niż na początku, i nie odnosi dalszych obrażeń
     .subject = who
     .amount = life
 verb-end-combat = { MOOD($mood, "zakończ", "zakończyć", "kończy") } walkę
+verb-continue-unblocked = { MOOD($mood, "kontynuuj", "kontynuować", "kontynuuje") } akcję, jakby nie została zablokowana
+verb-combat-is-ending = walka kończy się bez kolejnej rundy
+    .stated = yes
+verb-employ-by-no-action = { MOOD($mood, "zatrudnij", "zatrudnić", "zatrudnia") } { $what }, płacąc koszt; nie jest to akcja
+    .what = acc
+verb-equip-partly-in-blood =
+    { $who-is ->
+        [self] { MOOD($mood, "wyposaż się", "wyposażyć się", "wyposaża się") }
+       *[other] { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } { $who }
+    } w { $what }, płacąc koszt, do połowy, zaokrąglając w dół, krwią tego wampira; nie jest to akcja
+    .who = acc
+    .what = acc
+verb-damage-before-range = { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }{ $environmental ->
+        [0] { $preventable ->
+            [0] , którym nie można zapobiec
+           *[other] { "" }
+        }
+       *[other] , od otoczenia i nie do zapobieżenia
+    }
+    .amount = damage
+    .who = dat each
 verb-more-damage = { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } jeszcze { $amount } tego samego rodzaju
     .amount = damage
     .who = dat
 verb-queue-combat = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } po tej walce następną między tymi samymi sługami
-verb-start-round = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } zamiast tego następną rundę
-verb-prevents-in-first-round =
-    { $mood ->
-        [inf] móc w pierwszej rundzie następującej walki
-       *[imp] w pierwszej rundzie walki po zablokowaniu { $who } może
-    } zapobiec { $amount ->
-        [one] { $amount } punktowi obrażeń
-        [few] { $amount } punktom obrażeń
-       *[many] { $amount } punktom obrażeń
+verb-queue-combat-with = po rozstrzygnięciu akcji { $by } rozpoczyna walkę z { $foe }
+    .subject = by
+    .foe = ins
+    .stated = yes
+verb-more-against-poor = dopóki cel wykrwawienia ma w puli najwyżej { $most }, { $who } dostaje +{ $amount } do wykrwawienia (limitowane)
+    .stated = yes
+verb-fail-attempt = { MOOD($mood, "udaremnij", "udaremnić", "udaremnia") } tę próbę bloku
+verb-allow-again = potem ten sam sługa może podjąć tę akcję ponownie
+    .stated = yes
+verb-reactions-cost-more =
+    { $once ->
+        [1] następna karta reakcji w tej akcji kosztuje o { $amount } więcej krwi lub życia
+       *[other] karty reakcji kosztują w tej akcji o { $amount } więcej krwi lub życia
     }
     .stated = yes
+verb-reactions-replaced-late = nowe karty dobiera się w ich miejsce dopiero po akcji
+    .stated = yes
+verb-all-aggravated = wszystkie obrażenia zadawane w niej wampirom są dotkliwe
+    .stated = yes
+verb-next-referendum-passes = następne referendum, które twój wampir zwoła w tej turze, przechodzi bez głosowania
+    .stated = yes
+verb-unblock = akcja nie jest zablokowana i nie można jej już zablokować
+    .stated = yes
+verb-start-round = { MOOD($mood, "rozpocznij", "rozpocząć", "rozpoczyna") } zamiast tego następną rundę
 verb-gets-either =
     { $mood ->
         [inf] { $who-is ->
@@ -1743,6 +2651,10 @@ verb-into-library =
        *[other] swojej biblioteki
     }
     .what = acc
+verb-shuffle-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do biblioteki właściciela
+    .what = acc
+verb-send-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru niekontrolowanego właściciela
+    .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
 verb-top-to-bottom = { MOOD($mood, "przenieś", "przenieść", "przenosi") } wierzchnią kartę swojej biblioteki na jej spód
 verb-spend-master-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy mistrza
@@ -1752,7 +2664,17 @@ verb-gain-master-action =
         [few] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcje fazy mistrza
        *[many] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcji fazy mistrza
     }
-verb-give-back-master-action = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } temu, kto ją zagrywa, akcję fazy mistrza, a za kartę poza turą daj mu ją w jego następnej fazie mistrza,
+verb-gain-discard-action =
+    { $amount ->
+        [one] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } akcję fazy odrzucania
+        [few] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcje fazy odrzucania
+       *[many] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } akcji fazy odrzucania
+    }
+verb-give-back-master-action =
+    { MOOD($mood, "zwróć", "zwrócić", "zwraca") } temu, kto ją zagrywa, akcję fazy mistrza{ $in-turn ->
+        [1] { "" }
+       *[other] , a za kartę poza turą daj mu ją w jego następnej fazie mistrza,
+    }
 verb-spend-discard-action = { MOOD($mood, "zużyj", "zużyć", "zużywa") } akcję fazy odrzucania
 verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd { $title-is ->
         [justicar] unikatowy tytuł: { $title } swojego klanu
@@ -1760,8 +2682,21 @@ verb-take-title = { MOOD($mood, "połóż", "położyć", "kładzie") } tę kart
     }
     .who = loc
     .title = title
+verb-hold-title =
+    { $title-is ->
+        [regent] { $who } ma odtąd unikatowy tytuł: { $title }
+       *[other] { $who } ma odtąd unikatowy tytuł Niezależnych, wart { $title }
+    }
+    .who = nom
+    .title = title
+    .subject = who
+    .stated = yes
+verb-hand-title-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $who }, który ma odtąd tytuł: { $title }
+    .who = acc
+    .title = title
 verb-take-city-title =
     { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ $city ->
+        [Istanbul] Stambuł
         [Paris] Paryż
        *[other] { $city }
     })
@@ -1769,8 +2704,31 @@ verb-take-city-title =
     .title = title
 verb-call-blood-hunt = { MOOD($mood, "ogłoś", "ogłosić", "ogłasza") } krwawe łowy na { $who }
     .who = acc
+verb-join-black-hand = { MOOD($mood, "przyjmij", "przyjąć", "przyjmuje") } { $who } do Czarnej Ręki
+    .who = acc
+verb-lose-transfers =
+    { $mood ->
+        [ind] { $who } traci wszystkie transfery swojej fazy wpływów
+       *[imp] { MOOD($mood, "strać", "stracić", "traci") } wszystkie transfery fazy wpływów
+    }
+    .subject = who
+verb-promise-transfers = { MOOD($mood, "dostań", "dostać", "dostaje") } +{ $amount } transfery na początku twojej następnej fazy wpływów
+verb-put-found-on = { MOOD($mood, "umieść", "umieścić", "umieszcza") } { $what } na { $who }
+    .what = acc
+    .who = loc
+circle-budapest = z Budapesztu
+circle-chicago = z Chicago
+circle-kiev = z Kijowa
+circle-mexico-city = z Meksyku
+circle-torrance = z Torrance
+verb-join-circle = { MOOD($mood, "dołącz", "dołączyć", "dołącza") } do kręgu { $name }
+    .name = circle
+verb-join-circle-of = { MOOD($mood, "dołącz", "dołączyć", "dołącza") } do kręgu { $who }
+    .who = gen
 verb-become-red-list = { MOOD($mood, "wpisz", "wpisać", "wpisuje") } { $who } na Czerwoną Listę
     .who = acc
+verb-become-vampire-of-sect = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry jako wampira o pojemności { $capacity }, bez krwi, z klanu działającego wampira, sekty { $sect }
+    .sect = sect
 verb-become-vampire = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry jako wampira o pojemności { $capacity }, bez krwi, z klanu i sekty działającego wampira
 verb-change-sect =
     { $mood ->
@@ -1790,13 +2748,63 @@ verb-crypt-top-out-of-game =
         [you] { MOOD($mood, "swojej", "twojej", "swojej") } krypty
        *[other] krypty, którą ma { $who }
     } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+verb-bar-repeating = działający sługa nie może powtórzyć tej akcji w tej turze
+    .stated = yes
+verb-calm = { MOOD($mood, "anuluj", "anulować", "anuluje") } wszystkie efekty kart szału użytych w tej walce na { $who }
+    .who = loc
+verb-no-more-modifiers = w tej akcji nie można już zagrywać modyfikatorów akcji
+    .stated = yes
+verb-open-hand = { $whose } do końca tej walki gra z odkrytą ręką
+    .subject = whose
+    .stated = yes
+verb-undo-block = blok się nie udaje, akcja trwa dalej, a blokujący sługa nie może już jej zablokować
+    .stated = yes
+verb-press-by-itself = { MOOD($mood, "dodaj", "dodać", "dodaje") } niczyj nacisk, aby walka trwała dalej
+verb-reset-counters = { MOOD($mood, "przywróć", "przywrócić", "przywraca") } na { $what } liczbę znaczników: { $number }
+    .what = loc
 verb-call-off-referendum = { MOOD($mood, "odwołaj", "odwołać", "odwołuje") } referendum
+verb-pick = { $what } jest wskazany na czas tego referendum
+    .subject = what
+    .stated = yes
+verb-hold-no-referendum = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję bez referendum
 verb-take-back-action-card = { MOOD($mood, "zwróć", "zwrócić", "zwraca") } kartę akcji politycznej, która je zwołała, o ile taka była, na rękę jej właściciela
 verb-bar-this-action-again = w tej turze żaden sługa działającego Matuzalema nie może ponownie wykonać tej akcji
     .stated = yes
 verb-torture = { MOOD($mood, "połóż", "położyć", "kładzie") } znacznik tortur na { $who }
     .who = loc
+verb-corrupt = { MOOD($mood, "połóż", "położyć", "kładzie") } 1 znacznik korupcji na { $who }
+    .who = loc
+verb-cleanse = { MOOD($mood, "spal", "spalić", "pali") } swoje znaczniki korupcji na { $who }
+    .who = loc
+verb-cleanse-some =
+    { MOOD($mood, "spal", "spalić", "pali") } { $amount ->
+        [one] { $amount } swój znacznik korupcji
+        [few] { $amount } swoje znaczniki korupcji
+       *[other] { $amount } swoich znaczników korupcji
+    } z { $who }
+    .who = gen
+verb-cleanse-one = { MOOD($mood, "spal", "spalić", "pali") } 1 znacznik korupcji z { $who }
+    .who = gen
 verb-end-torture = { MOOD($mood, "spal", "spalić", "pali") } wszystkie znaczniki tortur
+verb-put-counter =
+    { MOOD($mood, "połóż", "położyć", "kładzie") } 1 znacznik { $kind ->
+        [nightmare] koszmaru
+       *[hostage] zakładnika
+    } na { $who }
+    .who = loc
+verb-clear-counters =
+    { MOOD($mood, "spal", "spalić", "pali") } wszystkie znaczniki { $kind ->
+        [nightmare] koszmaru
+       *[hostage] zakładnika
+    }
+verb-clear-counters-on =
+    { MOOD($mood, "spal", "spalić", "pali") } wszystkie znaczniki { $kind ->
+        [nightmare] koszmaru
+       *[hostage] zakładnika
+    } na { $who }
+    .who = loc
+verb-hunt-from = { MOOD($mood, "zapoluj", "zapolować", "poluje") }, kradnąc 1 punkt krwi { $who }, zamiast go zyskać
+    .who = dat
 verb-treats-as-normal = { $who } { $until } traktuje dotkliwe obrażenia jak zwykłe
     .subject = who
     .until = span
@@ -1808,10 +2816,18 @@ verb-equip-by-no-action =
     } w { $what }, płacąc koszt; nie jest to akcja
     .who = acc
     .what = acc
+verb-put-ally-into-play = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } do gry { $what }, płacąc koszt
+    .what = acc
 verb-enlist = { $who } werbuje lub zatrudnia { $what }, płacąc koszt, o ile wymagania są spełnione; nie jest to akcja
     .what = acc
     .stated = yes
-verb-afterwards = po rozstrzygnięciu akcji { $deed }
+verb-employ-whatever-required = { $who } zatrudnia { $what } bez względu na wymagania, a ty za to płacisz
+    .what = acc
+verb-afterwards =
+    po rozstrzygnięciu akcji{ $conditional ->
+        [1] { "," } { $deed }
+       *[0] { " " }{ $deed }
+    }
 verb-share =
     rozdziel { $counted ->
         [1] tyle punktów, ile wynosi { $points },
@@ -1863,6 +2879,7 @@ verb-burn-from-library =
     .subject = who
     .amount = cards
 verb-show-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+verb-reorder-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } { $amount } wierzchnich kart swojej biblioteki i { MOOD($mood, "odłóż", "odłożyć", "odkłada") } je w dowolnej kolejności
 verb-draw-more =
     { $mood ->
         [ind] { $who } dobiera { $amount }
@@ -1887,11 +2904,15 @@ verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
     .what = acc
 verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód biblioteki
     .what = acc
-verb-recover-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
+verb-recover-to-uncontrolled =
+    { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do { $of-is ->
+        [owner] obszaru niekontrolowanego właściciela
+       *[other] { MOOD($mood, "swojego", "twojego", "swojego") } obszaru niekontrolowanego
+    }
     .what = acc
 verb-name-card = { MOOD($mood, "wskaż", "wskazać", "wskazuje") } { $what }
     .what = acc
-verb-name-number = { MOOD($mood, "podaj", "podać", "podaje") } X, od { $least } do { $most }
+verb-name-number = { MOOD($mood, "podaj", "podać", "podaje") } X: co najmniej { $least }, a co najwyżej { $most }
 verb-exchange = { MOOD($mood, "wymień", "wymienić", "wymienia") } { $held } na { $buried }
     .held = acc
     .buried = acc
@@ -1902,6 +2923,46 @@ verb-clear-ash-heap =
     }
     .of = gen
     .amount = cards
+verb-gain-transfers =
+    { $amount ->
+        [one] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } transfer
+        [few] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } transfery
+       *[many] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } transferów
+    }
+verb-discard-down = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } karty ponad limit ręki
+verb-environmental-damage =
+    { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount ->
+        [one] { $amount } punkt obrażeń od otoczenia
+        [few] { $amount } punkty obrażeń od otoczenia
+       *[many] { $amount } punktów obrażeń od otoczenia
+    } { $preventable ->
+        [0] , którym nie można zapobiec
+       *[other] { "" }
+    }
+    .who = dat
+verb-lose-from-ash-heap =
+    { $of-is ->
+        [you] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry losową kartę biblioteki { MOOD($mood, "ze swojego", "z twojego", "ze swojego") } stosu popiołów
+       *[other] { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry losową kartę biblioteki ze stosu popiołów { $of }
+    }
+    .of = gen
+verb-fail-action = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że akcja się nie powiedzie
+verb-flip-coin = { MOOD($mood, "rzuć", "rzucić", "rzuca") } monetą
+verb-fail-referendum = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że referendum upadnie
+verb-show-crypt-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę swojej krypty
+verb-shuffle-crypt = { MOOD($mood, "potasuj", "potasować", "tasuje") } swoją kryptę
+verb-draw-crypt-with-blood = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją do swojego obszaru niekontrolowanego i połóż na niej { $amount }
+    .amount = blood
+verb-draw-crypt-with-blood-if-younger = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją do swojego obszaru niekontrolowanego, a jeśli jest młodsza niż { $than }, { MOOD($mood, "połóż", "położyć", "kładzie") } na niej { $amount }
+    .amount = blood
+verb-crypt-top-under = { MOOD($mood, "przenieś", "przenieść", "przenosi") } ją na spód swojej krypty
+verb-strike-only-with-this = { MOOD($mood, "zadaj", "zadać", "zadaje") } dodatkowe ciosy tej rundy tylko tą kartą
+verb-pass-referendum = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że referendum przejdzie samo, bez głosowania
+verb-cannot-hinder = gdy w tej turze działa { $actor }, { $who } nie może blokować ani zagrywać kart reakcji
+    .subject = who
+verb-neither-unlocks = ani tamta karta, ani ta nie odkręca się w zwykły sposób w twojej następnej fazie odkręcania
+    .stated = yes
+verb-press-on = { MOOD($mood, "spraw", "sprawić", "sprawia") }, że { $who } naciska, aby walka trwała dalej
 verb-use-transfers =
     { $amount ->
         [one] { MOOD($mood, "zużyj", "zużyć", "zużywa") } transfer
@@ -1913,6 +2974,7 @@ verb-minions-stay-locked = słudzy nie mogą się odkręcić { $until }
     .stated = yes
 verb-block-price =
     { $all ->
+        [2] wampiry muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
         [1] słudzy muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
        *[other] słudzy bez Dyscypliny { $lacking } muszą spalić { $amount }, aby podjąć próbę bloku tej akcji
     }
@@ -1920,6 +2982,7 @@ verb-block-price =
     .amount =
         { $life ->
             [0] blood
+            [2] blood
            *[other] blood-or-life
         }
     .stated = yes
@@ -1931,6 +2994,7 @@ verb-lock-at-resolution = { MOOD($mood, "przekręć", "przekręcić", "przekręc
     .who = acc
 verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę na { $who }
     .who = acc
+verb-take-this = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } tę kartę
 verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
 verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
     .seat = dat
@@ -1946,8 +3010,19 @@ verb-set-range =
 verb-strike-with-this = { MOOD($mood, "wybierz", "wybrać", "wybiera") } cios tej karty
 verb-remember = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla tej karty
     .what = acc
+verb-remember-player = { MOOD($mood, "zapamiętaj", "zapamiętać", "zapamiętuje") }, że { $what } zagrał tę kartę
+verb-remember-this-turn = { MOOD($mood, "wybierz", "wybrać", "wybiera") } { $what } dla tej karty w tej turze
+    .what = acc
 verb-fill = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } krew do pełnej pojemności
     .who = dat
+verb-heal = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }, lecz nie ponad życie początkowe
+    .amount =
+        { $who-kind ->
+            [ally] life
+            [vampire] blood
+           *[other] blood-or-life
+        }
+    .who = dat each
 verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
     .what = acc
 
@@ -2049,6 +3124,7 @@ clause-at =
 
 window-only-unblocked = Tylko po rezygnacji z bloków.
 window-only-polling = Tylko podczas referendum akcji politycznej.
+window-only-blocked = Tylko jeśli akcja została zablokowana, przed rozstrzygnięciem bloku.
 window-only-after-action = Tylko po akcji.
 
 at-unlock =
@@ -2057,6 +3133,7 @@ at-unlock =
         [others] w fazie odkręcania każdego innego Matuzalema
         [prey] w fazie odkręcania twojej zdobyczy
         [host] w fazie odkręcania tego, kto kontroluje sługę z tą kartą,
+        [controller] w fazie odkręcania tego, kto kontroluje tę kartę,
        *[you] w twojej fazie odkręcania
     }
 at-master =
@@ -2065,6 +3142,7 @@ at-master =
         [others] w fazie mistrza każdego innego Matuzalema
         [prey] w fazie mistrza twojej zdobyczy
         [host] w fazie mistrza tego, kto kontroluje sługę z tą kartą,
+        [controller] w fazie mistrza tego, kto kontroluje tę kartę,
        *[you] w twojej fazie mistrza
     }
 at-minion =
@@ -2073,6 +3151,7 @@ at-minion =
         [others] w fazie sług każdego innego Matuzalema
         [prey] w fazie sług twojej zdobyczy
         [host] w fazie sług tego, kto kontroluje sługę z tą kartą,
+        [controller] w fazie sług tego, kto kontroluje tę kartę,
        *[you] w twojej fazie sług
     }
 at-influence =
@@ -2081,6 +3160,7 @@ at-influence =
         [others] w fazie wpływów każdego innego Matuzalema
         [prey] w fazie wpływów twojej zdobyczy
         [host] w fazie wpływów tego, kto kontroluje sługę z tą kartą,
+        [controller] w fazie wpływów tego, kto kontroluje tę kartę,
        *[you] w twojej fazie wpływów
     }
 at-discard =
@@ -2089,6 +3169,7 @@ at-discard =
         [others] w fazie odrzucania każdego innego Matuzalema
         [prey] w fazie odrzucania twojej zdobyczy
         [host] w fazie odrzucania tego, kto kontroluje sługę z tą kartą,
+        [controller] w fazie odrzucania tego, kto kontroluje tę kartę,
        *[you] w twojej fazie odrzucania
     }
 at-played = gdy { $condition },
@@ -2117,14 +3198,35 @@ at-own-card = w chwili zagrania własnej karty
 at-outside-combat = poza walką
 
 after-blocked = gdy { $who } zostaje zablokowany,
+after-blocks = gdy { $who } blokuje,
+after-block-resolved = gdy { $who } zablokuje i blok zostanie rozstrzygnięty,
 after-to-torpor = gdy { $who } trafia do torporu,
 after-after-action = po akcji, którą wykonuje { $who },
 after-burned = po spaleniu { $who }
     .who = gen
+after-block-fought = gdy zaczyna się walka, w której { $who } mierzy się ze sługą, który zablokował jego akcję,
+after-fought-by-blocking = gdy zaczyna się walka, w której { $who } mierzy się ze sługą, którego akcję zablokował,
 after-pressed = gdy { $who } naciska na kontynuację walki,
-after-edge-vote = gdy ktoś spali Przewagę za głos,
+after-edge-vote =
+    { $who-is ->
+        [you] gdy spalisz Przewagę za głos,
+       *[other] gdy ktoś spali Przewagę za głos,
+    }
+after-card-vote =
+    { $who-is ->
+        [you] gdy spalisz za głos kartę akcji politycznej,
+       *[other] gdy { $who } spali za głos kartę akcji politycznej,
+    }
+after-discarded =
+    { $who-is ->
+        [you] gdy akcją fazy odrzucania odrzucisz kartę, która wymaga Anarcha lub czyni wampira Anarchem,
+       *[other] gdy { $who } akcją fazy odrzucania odrzuci kartę, która wymaga Anarcha lub czyni wampira Anarchem,
+    }
+after-leaves-torpor = gdy wampir opuszcza torpor,
 after-cancelled = gdy karta zostaje anulowana,
 after-tally = po policzeniu głosów
+after-entering = w chwili wejścia do gry, zanim karta stanie się sporna,
+after-playing = w chwili zagrania karty, zanim ktokolwiek ją anuluje,
 after-enters = gdy { $who } wchodzi do gry,
 after-bleed-success = po udanym wykrwawieniu, które wykonuje { $who },
 after-played = gdy { $who } zagra kartę,
@@ -2135,7 +3237,12 @@ after-master-played =
         [you] gdy zagrasz kartę mistrza,
        *[other] gdy { $who } zagra kartę mistrza,
     }
-after-passed = po przejściu referendum akcji politycznej
+after-passed =
+    { $who-is ->
+        [minion] po przejściu referendum akcji politycznej
+       *[other] po przejściu referendum, które zwołuje { $who },
+    }
+after-failed = gdy referendum, które zwołuje { $who }, nie przechodzi lub zostaje odwołane,
 after-diablerized = gdy { $who } dokona diablerii,
 after-controlled = gdy zmienia się kontrolujący { $who },
     .who = acc
@@ -2143,13 +3250,37 @@ after-block-failed = gdy { $who } podejmie nieudaną próbę bloku,
 after-phase-ends =
     { $phase ->
         [minion] na koniec twojej fazy sług
+        [discard] na koniec twojej fazy odrzucania
         [turn] na koniec tury
        *[other] na koniec tej fazy
     }
 after-unlocked = gdy { $who } się odkręca,
 after-leaves-play = gdy { $who } opuszcza grę,
+after-ousted = gdy { $who } zostaje wyeliminowana,
+after-attempts-block = gdy { $who } podejmuje próbę bloku,
+after-announced = gdy { $who } zapowiada akcję,
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
-after-round-begins = gdy zacznie się następna runda tej walki,
+after-round-begins =
+    { $once ->
+        [1] { $until ->
+            [action] gdy zacznie się następna walka tej akcji,
+           *[other] gdy zacznie się następna runda tej walki,
+        }
+       *[other] za każdym razem, gdy zacznie się kolejna runda tej walki,
+    }
+after-combat-ends =
+    { $who-is ->
+        [minion] gdy walka się skończy,
+       *[other] po walce, w której uczestniczy { $who },
+    }
+after-press-step = przed każdym krokiem nacisków
+after-calls =
+    { $once ->
+        [1] gdy { $who } zwoła w tej turze następne referendum,
+       *[other] gdy { $who } zwołuje referendum,
+    }
+after-combat-begins = na początku walki, w której uczestniczy { $who },
+after-hurt-by-strike = jeśli { $who } odniesie w tej rundzie obrażenia od ciosu,
 after-struck = jeśli wybrany cios zada obrażenia { $who },
     .who = dat
 after-would-burn = gdyby { $who } miał spłonąć,
@@ -2159,18 +3290,22 @@ after-would-get-edge =
        *[other] gdyby { $who } miał dostać Przewagę,
     }
 clause-for-this = w tym celu { $cost }
+clause-for-one-of-these = za jedną z tych możliwości { $cost }
 clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .actors = nom no
     .who = acc
+clause-sheltered-from = { $actors } nie może wykonać akcji wymagającej Dyscypliny { $by } i wymierzonej w { $who }
 clause-costs =
     { $cards } kosztuje { $more ->
         [0] o { $change } mniej { $in ->
             [blood] krwi
+            [life] krwi lub życia
             [pool] puli
            *[any] krwi lub puli
         }
        *[other] o { $change } więcej { $in ->
             [blood] krwi
+            [life] krwi lub życia
             [pool] puli
            *[any] krwi lub puli
         }
@@ -2181,6 +3316,12 @@ clause-costs =
     } { $at-is ->
         [none] { "" }
        *[other] , gdy jej celem jest { $at },
+    }
+    .cards = nom each
+clause-costs-nothing =
+    { $cards } nie kosztuje krwi, { $by-is ->
+        [none] { "" }
+       *[other] gdy zagrywa ją { $by }
     }
     .cards = nom each
 clause-costs-half =
@@ -2199,44 +3340,5 @@ prompt-either = wybierz: { $ways }
 prompt-amount = ile? { $deed }
 
 kind-minion = kartę sługi
+kind-minion-outside-combat = kartę sługi inną niż karta walki
 kind-any-action = kartę, którą wykonuje się akcję
-
-## The Disciplines
-
-discipline-abo = Abombwe
-discipline-ani = Animalizm
-discipline-aus = Auspex
-discipline-cel = Akceleracja
-discipline-chi = Chimeryzm
-discipline-dai = Daimoinon
-discipline-def = Obrona
-discipline-dem = Demencja
-discipline-fli = Lot
-discipline-for = Odporność
-discipline-inn = Niewinność
-discipline-jud = Osąd
-discipline-mal = Maleficia
-discipline-mar = Męczeństwo
-discipline-mel = Melpomenia
-discipline-myt = Mytherceria
-discipline-nec = Nekromancja
-discipline-obe = Obeah
-discipline-obf = Niewidoczność
-discipline-obl = Zapomnienie
-discipline-obt = Obtenebracja
-discipline-pot = Potencja
-discipline-pro = Transformacja
-discipline-qui = Quietus
-discipline-red = Odkupienie
-discipline-san = Sanguinus
-discipline-ser = Serpentis
-discipline-spi = Spiritus
-discipline-str = Striga
-discipline-tem = Temporis
-discipline-tha = Magia Krwi
-discipline-thn = Thanatosis
-discipline-val = Valeren
-discipline-ven = Zemsta
-discipline-vic = Vicissitude
-discipline-vis = Visceratika
-discipline-viz = Wizja

@@ -9,6 +9,7 @@ game-blurb = Pradawne wampiry rękami swoich sług odbierają sobie nawzajem wp�
 
 table-decks = po jednej talii na miejsce, z nazwy lub wypisane w całości, rozdzielone przecinkami; bez podania talii: First Blood
 table-half-decks = yes (tak) albo no (nie): czy wolno grać półtaliami, takimi jak w First Blood
+table-banned = yes (tak) albo no (nie): czy wolno grać kartami zakazanymi na turniejach
 table-draft = yes (tak) albo no (nie): draft lub sealed, gdzie działają efekty draftu na kartach
 table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 
@@ -21,9 +22,12 @@ damage-aggravated = dotkliwe obrażenia
 other-votes = dodatkowe głosy ({ $number })
 way-for = za
 way-against = przeciw
+coin-heads = orzeł
+coin-tails = reszka
 range-close = bliski
 range-long = daleki
 card-note-contested = sporna
+card-note-corrupted = ze znacznikami korupcji
 
 zone-ready = Gotowi
 zone-torpor = Torpor
@@ -70,6 +74,21 @@ strip-votes = Głosy do tej pory: { $votes } za, { $against } przeciw.
 
 ## Moments
 
+stop-aimed = gdy akcja jest wymierzona we mnie
+stop-block = gdy mogę blokować lub blokuje jeden z moich sług
+stop-own-action = gdy działa jeden z moich sług
+stop-own-combat = gdy walczy jeden z moich sług
+stop-votes = podczas głosowania
+stop-others = gdy inni działają przeciw sobie, a ja mogę coś zmienić
+stop-others-combat = gdy inni walczą, a ja mogę się wtrącić
+stop-others-turn = gdy mogę czegoś użyć w cudzej turze
+stop-wake = gdy mogę tylko obudzić sługę, który nie ma jeszcze czego blokować ani na co odpowiedzieć
+stop-any-time = gdy mogę użyć tylko tego, czego można użyć zawsze
+stops-mine = Tylko to, co mnie dotyczy
+stops-usual = To, co mogę zmienić
+stops-everything = Zawsze, gdy mogę coś zrobić
+stops-unreadable = Zawsze, żeby nikt się nie domyślił
+stops-note = Kto pasuje do swojej tury, nadal decyduje o blokowaniu.
 window-unlock = faza odkręcania
 window-master = faza mistrza
 window-minion = faza sług
@@ -132,10 +151,14 @@ choice-name-number = { $player }, wybierz w tajemnicy liczbę.
 waiting-name-number = { $player } wybiera w tajemnicy liczbę.
 choice-choose-card-to-put-under = { $player }, wybierz kartę na spód swojej biblioteki.
 waiting-choose-card-to-put-under = { $player } kładzie kartę na spód biblioteki.
+choice-choose-next-from-top = { $player }, wybierz kartę, która leży następna od wierzchu twojej biblioteki.
+waiting-choose-next-from-top = { $player } układa wierzch biblioteki.
 choice-choose-card-out-of-ash-heap = { $player }, wybierz kartę, która opuści grę.
 waiting-choose-card-out-of-ash-heap = { $player } wybiera kartę, która opuści grę.
 choice-choose-direction = { $player }, jak mają zostać oddane te głosy?
 waiting-choose-direction = { $player } decyduje o cudzych głosach.
+choice-choosing-wound = { $player }, czy odniesione obrażenia są zwykłe, czy dotkliwe?
+waiting-choosing-wound = { $player } mówi, czy odniesione obrażenia są zwykłe, czy dotkliwe.
 choice-choose-what-comes-first = { $player }, która karta zadziała pierwsza?
 waiting-choose-what-comes-first = { $player } mówi, która karta zadziała pierwsza.
 
@@ -176,12 +199,21 @@ option-hunt-red-list = { $minion }: walcz z naznaczonym sługą z Czerwonej List
 option-burn-card = { $minion }: spal { $card }
 option-block = Niech blokuje { $minion }
 option-decline = Nie
+option-burn-blood-for-intercept = Spal 1 punkt krwi: +1 do przechwycenia
+option-charm-blocker = Spal 1 znacznik korupcji z blokującego sługi: próba się nie udaje
 option-hand-strike = Cios wręcz
+option-strike-to-end-combat = Cios: koniec walki
 option-weapon-strike =
     { $has-target ->
         [0] Zadaj cios: { $card }
        *[other] Zadaj cios: { $card } → { $target }
     }
+option-given-strike =
+    { $has-target ->
+        [0] Cios, na który pozwala { $card }
+       *[other] Cios, na który pozwala { $card } → { $target }
+    }
+option-maneuver-for-blood = Manewr za 1 punkt krwi
 option-maneuver = Manewr
 option-press = Nacisk
 option-cast = Głosuj { $way }: { $source }
@@ -205,6 +237,7 @@ option-choose-clan = Wybierz: { $clan }
 option-allocate = 1 punkt dla gracza { $player }
 option-name-number = Wybierz { $number }
 option-put-under = Połóż na spód swojej biblioteki: { $card }
+option-put-next = Następna od wierzchu: { $card }
 option-fetch = Odszukaj { $card } (gdzie: { $zone })
 option-accept = Tak
 option-spend-blood =
@@ -252,12 +285,21 @@ event-hunt-red-list = { $minion } ściga naznaczonego sługę z Czerwonej Listy 
 event-burn-card = { $minion } wykonuje akcję, aby spalić { $card }.
 event-block = { $minion } próbuje zablokować ({ $actor }).
 event-decline = { $actor } rezygnuje.
+event-burn-blood-for-intercept = { $actor } spala 1 punkt krwi, by zyskać +1 do przechwycenia.
+event-charm-blocker = { $actor } spala 1 znacznik korupcji z blokującego sługi.
 event-hand-strike = { $actor } wybiera cios wręcz.
+event-strike-to-end-combat = { $actor } wybiera cios kończący walkę.
 event-weapon-strike =
     { $has-target ->
         [0] { $actor } zadaje cios: { $card }.
        *[other] { $actor } zadaje cios: { $card } → { $target }.
     }
+event-given-strike =
+    { $has-target ->
+        [0] { $actor } zadaje cios, na który pozwala { $card }.
+       *[other] { $actor } zadaje cios, na który pozwala { $card } → { $target }.
+    }
+event-maneuver-for-blood = { $actor } manewruje za 1 punkt krwi.
 event-maneuver = { $actor } manewruje.
 event-press = { $actor } używa nacisku.
 event-cast = { $actor } głosuje { $way }: { $source }.
@@ -404,6 +446,7 @@ struck-hand = cios wręcz
 struck-damage = cios
 struck-dodge = unik
 struck-combat-ends = koniec walki
+struck-other = inny cios
 struck-steal-blood = kradzież krwi
 struck-destroy-equipment = zniszczenie ekwipunku
 struck-steal-equipment = kradzież ekwipunku
@@ -463,6 +506,7 @@ refusal-unsupported-cards =
     }
 decks-all = Wszystkie
 decks-since-2020 = Od 2020 roku
+refusal-banned-cards = Na turniejach i przy tym stole zakazane: { $cards }
 refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }.
 
 ## Turns and actions
@@ -471,6 +515,21 @@ choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
 waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
 event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
 event-went-under = { $player } kładzie kartę na spód biblioteki.
+event-corrupts =
+    { $amount ->
+        [one] { $player } kładzie znacznik korupcji. Cel: { $card }.
+        [few] { $player } kładzie { $amount } znaczniki korupcji. Cel: { $card }.
+        [many] { $player } kładzie { $amount } znaczników korupcji. Cel: { $card }.
+       *[other] { $player } kładzie { $amount } znacznika korupcji. Cel: { $card }.
+    }
+event-cleansed =
+    { $amount ->
+        [one] Znika znacznik korupcji, który położył gracz { $player }. Karta: { $card }.
+        [few] Znikają { $amount } znaczniki korupcji, które położył gracz { $player }. Karta: { $card }.
+        [many] Znika { $amount } znaczników korupcji, które położył gracz { $player }. Karta: { $card }.
+       *[other] Znika { $amount } znacznika korupcji, które położył gracz { $player }. Karta: { $card }.
+    }
+event-coin-falls = Moneta: { $side }.
 event-to-ash = { $card } (gracz { $player }) trafia na stos popiołów.
 refusal-other-action-mandatory = Ten sługa musi wykonać inną akcję.
 refusal-minion-is-stuck = Ten sługa ma kilka akcji obowiązkowych i nie może działać.

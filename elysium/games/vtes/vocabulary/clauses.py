@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from elysium.engine.cards.nodes import Condition, Effect, Noun
+from elysium.engine.cards.nodes import Amount, Condition, Effect, Noun
 from elysium.games.vtes.definitions.definition import Clause, Term, User
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
+    ACTION_KINDS,
     ALLY,
     ANY_TIME,
     COMBAT_CARD,
@@ -21,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     EVENT,
     MASTER,
     MODIFIER,
+    OWN_PHASES,
     POLITICAL,
     REACTION,
     RETAINER,
@@ -29,6 +32,7 @@ from elysium.games.vtes.definitions.language import (
     S_DODGE,
     S_ENDS,
     S_HAND,
+    S_OTHER,
     S_STEAL_BLOOD,
     S_STEAL_EQUIPMENT,
     S_TORPOR,
@@ -65,24 +69,31 @@ from elysium.games.vtes.definitions.language import card as card
 from elysium.games.vtes.definitions.names import discipline_bits
 from elysium.games.vtes.state import (
     COMBAT,
+    DISTANCES,
     PHASE,
+    ROUND,
 )
+from elysium.games.vtes.vocabulary.amounts import PAID
 from elysium.games.vtes.vocabulary.conditions import being_played, being_played_by_anybody, exists, pressed, same
-from elysium.games.vtes.vocabulary.effects import cancel, lock
+from elysium.games.vtes.vocabulary.effects import burn_blood, cancel, hunt_from, lock
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
+    IT,
     PLAYER,
     SELF,
     THIS,
     YOU,
     bearable,
+    damage_and_number,
     damage_taken,
     equipment,
     foe_or_retainer,
+    number_paid,
     of,
     on,
     ready,
+    retainer,
     trait,
     vampire,
 )
@@ -103,8 +114,12 @@ AS_PLAYED: Final = 1 << W_AS_PLAYED
 BEFORE_RANGE: Final = 1 << W_BEFORE_RANGE
 AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
+RANGE: Final = 1 << W_RANGE
+PREVENTION: Final = 1 << W_PREVENTION
+PRESSES: Final = 1 << W_PRESS
 WOULD: Final = 1 << W_WOULD
 WHOLE_ACTION: Final = DURING_ACTION
+CALLERS: Final = vampire(ready, of(ACTIVE))
 NO_CONDITIONS: Final[Sequence[Condition]] = ()
 
 
@@ -121,6 +136,7 @@ def way(
     by: User | None = None,
     terms: Sequence[Term] = (),
     ransom: Effect | None = None,
+    x: Amount | None = None,
     **numbers: Any,
 ) -> Clause:
     """A way of playing a card, or an ability; of its numbers, those that are not as usual."""
@@ -137,12 +153,27 @@ def way(
         by,
         tuple(terms),
         ransom,
-        unusual,
+        x,
+        said=unusual,
     )
 
 
-_USUAL: Final = {"scope": -1, "once_each": -1, "group": -1, "strike": None}
+_USUAL: Final = {
+    "scope": -1,
+    "once_each": -1,
+    "group": -1,
+    "limit": -1,
+    "toward": -1,
+    "strike": None,
+    "given": None,
+    "given_for": -1,
+    "given_each": -1,
+    "one_each": -1,
+}
 
+
+OUTSIDE_COMBAT: Final = (*ACTION_KINDS, MODIFIER, REACTION)
+"""The minion cards that are no combat cards."""
 
 # Noun of a Methuselah
 
@@ -171,9 +202,9 @@ def master(
     )
 
 
-def put_in_play(*effects: Effect, target: Noun | None = None) -> Clause:
+def put_in_play(*effects: Effect, target: Noun | None = None, when: Sequence[Condition] = ()) -> Clause:
     """A master card that stays in play by itself: a location, for example; it may be played at something."""
-    return way(MASTER, MASTER_PHASE, effects=effects, target=target, stays=True, apart=target is not None)
+    return way(MASTER, MASTER_PHASE, effects=effects, target=target, when=when, stays=True, apart=target is not None)
 
 
 def put_in_play_as_ally() -> Clause:
@@ -192,6 +223,7 @@ def cancel_out_of_turn(
     when: Sequence[Condition] = NO_CONDITIONS,
     before: Sequence[Effect] = (),
     anybodys: bool = False,
+    stays: bool = False,
 ) -> Clause:
     """An out-of-turn master card that cancels a card of others as it is played, or of anybody."""
     return way(
@@ -200,6 +232,7 @@ def cancel_out_of_turn(
         effects=(*before, cancel(pays=not pays_nothing)),
         when=((being_played_by_anybody if anybodys else being_played)(*kinds), *when),
         out_of_turn=True,
+        stays=stays,
     )
 
 
@@ -218,7 +251,9 @@ def action(
     stays: bool = False,
     on_self: bool = False,
     cost: Sequence[Effect] = (),
+    x: Amount | None = None,
 ) -> Clause:
+    """The X that it costs may follow from the position."""
     return way(
         ACTION,
         MINION_PHASE,
@@ -229,41 +264,47 @@ def action(
         stays=stays or on_self,
         own=on_self,
         cost=cost,
+        x=x,
     )
 
 
 def bleed(
     bonus: int = 0,
-    *,
+    *effects: Effect,
     stealth: int = 0,
     target: Noun | None = None,
     success: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
+    announced: Sequence[Effect] = (),
 ) -> Clause:
-    """An action that bleeds."""
+    """An action that bleeds, and what it does besides; what holds during all of it begins as it is announced."""
     return way(
         ACTION,
         MINION_PHASE,
+        effects=effects,
         bleeds=True,
         bleed=bonus,
         stealth=stealth,
         target=target,
         success=success,
+        names=announced,
         when=when,
     )
 
 
-def equip(*effects: Effect) -> Clause:
+def equip(*effects: Effect, stealth: int = 0) -> Clause:
     """What the action brings besides, if it succeeds."""
-    return way(EQUIPMENT, MINION_PHASE, effects=effects)
+    return way(EQUIPMENT, MINION_PHASE, effects=effects, stealth=stealth)
 
 
-def employ(extra_life: int = 0, *, target: Noun | None = None) -> Clause:
-    return way(RETAINER, MINION_PHASE, extra_life=extra_life, target=target)
+def employ(extra_life: int = 0, *effects: Effect, target: Noun | None = None) -> Clause:
+    """What the action brings besides, if it succeeds."""
+    return way(RETAINER, MINION_PHASE, effects=effects, extra_life=extra_life, target=target)
 
 
-def recruit(extra_life: int = 0) -> Clause:
-    return way(ALLY, MINION_PHASE, extra_life=extra_life)
+def recruit(extra_life: int = 0, *effects: Effect) -> Clause:
+    """What the action brings besides, if it succeeds."""
+    return way(ALLY, MINION_PHASE, effects=effects, extra_life=extra_life)
 
 
 def political(
@@ -329,10 +370,12 @@ def reaction(
     votes: int = 0,
     windows: int = 0,
     locked_only: bool = False,
+    even_locked: bool = False,
     wakes: bool = False,
     target: Noun | None = None,
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
+    on_self: bool = False,
 ) -> Clause:
     if not windows:
         windows = BLOCK_ATTEMPT if intercept else POLLING if votes else WHOLE_ACTION
@@ -343,10 +386,13 @@ def reaction(
         intercept=intercept,
         votes=votes,
         locked_only=locked_only,
+        even_locked=even_locked,
         wakes=wakes,
         target=target,
         when=when,
         cost=cost,
+        stays=on_self,
+        own=on_self,
     )
 
 
@@ -380,6 +426,7 @@ def during(
     group: int = -1,
     once_each: int = -1,
     as_announced: bool = False,
+    phases: int = OWN_PHASES,
 ) -> Clause:
     """Something that a card in play allows once each time."""
     return way(
@@ -395,6 +442,7 @@ def during(
         group=group,
         once_each=once_each,
         as_announced=as_announced,
+        phases=phases,
     )
 
 
@@ -404,12 +452,17 @@ def any_time(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     in_combat: bool = True,
+    amid_damage: bool = True,
     scope: int = -1,
+    group: int = -1,
     by: User = YOU,
 ) -> Clause:
-    """Whenever there is an opportunity, in combat as well unless the card says otherwise."""
+    """Whenever there is an opportunity, in combat as well unless the card says otherwise; perhaps not while damage is
+    dealt with.
+    """
     windows = ANY_TIME | (COMBAT_WINDOWS & ~(1 << W_STRIKE) if in_combat else 0)
-    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope, by=by)
+    windows &= -1 if amid_damage else ~PREVENTION
+    return way(ABILITY, windows, effects=effects, target=target, when=when, cost=cost, scope=scope, group=group, by=by)
 
 
 def own_modifier(
@@ -420,6 +473,7 @@ def own_modifier(
     when: Sequence[Condition] = (),
     cost: Sequence[Effect] = (),
     scope: int = -1,
+    group: int = -1,
 ) -> Clause:
     """What a minion may do for its own action by its card's text."""
     return way(
@@ -432,6 +486,7 @@ def own_modifier(
         when=when,
         cost=cost,
         scope=scope,
+        group=group,
         own=True,
     )
 
@@ -446,10 +501,13 @@ def grants_action(
     success: Sequence[Effect] = (),
     names: Sequence[Effect] = (),
     equips: bool = False,
+    scope: int = -1,
+    group: int = -1,
 ) -> Clause:
     """An action that a card in play lets its minion, or any of one's minions, take; an equip action has 1 stealth.
 
-    What comes of its success does so even if there is nothing left for its effects.
+    What comes of its success does so even if there is nothing left for its effects. Two things that can be done by one
+    and the same action are two clauses of a group.
     """
     return way(
         EQUIPMENT if equips else ACTION,
@@ -462,11 +520,30 @@ def grants_action(
         by=by,
         when=when,
         cost=cost,
+        scope=scope,
+        group=group,
     )
 
 
-def grants_bleed(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None) -> Clause:
-    return way(ACTION, MINION_PHASE, bleeds=True, bleed=bonus, stealth=stealth, target=target, own=True)
+def grants_bleed(
+    bonus: int = 0,
+    *,
+    stealth: int = 0,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    return way(
+        ACTION,
+        MINION_PHASE,
+        bleeds=True,
+        bleed=bonus,
+        stealth=stealth,
+        target=target,
+        when=when,
+        cost=cost,
+        own=True,
+    )
 
 
 def grants_referendum(*effects: Effect, terms: Sequence[Term] = (), when: Sequence[Condition] = ()) -> Clause:
@@ -483,6 +560,8 @@ def _aimed_at(made: Strike) -> Noun | None:
         return foe_or_retainer()
     if made.kind not in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
         return None
+    if made.retainers_too:
+        return equipment(on(FOE)) | retainer(on(FOE))
     weapons = (trait("weapon"),) if made.weapon_only else ()
     return equipment(on(FOE), *weapons, *((bearable(),) if made.kind == S_STEAL_EQUIPMENT else ()))
 
@@ -492,9 +571,16 @@ def strike(
     *effects: Effect,
     optional_maneuver: bool = False,
     optional_press: bool = False,
+    additional: int = 0,
+    only_as: Strike | None = None,
+    beyond_limit: bool = False,
+    toward: str = "",
     target: Noun | None = None,
     when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    once_each: int = -1,
 ) -> Clause:
+    """With additional strikes, perhaps one that can be used in one way only."""
     return way(
         COMBAT_CARD,
         1 << W_STRIKE | (1 << W_RANGE if optional_maneuver else 0),
@@ -502,13 +588,52 @@ def strike(
         effects=effects,
         optional_maneuver=optional_maneuver,
         optional_press=optional_press,
+        additional=additional,
+        given=only_as,
+        beyond_limit=beyond_limit,
+        toward=_range(toward),
+        cost=cost,
+        once_each=once_each,
         target=target or _aimed_at(made),
         when=when,
     )
 
 
-def damaging(amount: int, *, ranged: bool = False, aggravated: bool = False, first: bool = False) -> Strike:
-    return Strike(S_DAMAGE, amount, ranged=ranged, aggravated=aggravated, first=first)
+def _range(name: str) -> int:
+    """The only one to which a maneuver may lead; either if none is named."""
+    return DISTANCES.index(name) if name else -1
+
+
+def damaging(
+    amount: int,
+    *,
+    ranged: bool = False,
+    aggravated: bool = False,
+    first: bool = False,
+    pierces: bool = False,
+    disarms: bool = False,
+    recoil: int = 0,
+    recoils_once: bool = False,
+    recoils_close: bool = False,
+) -> Strike:
+    """The recoil is what whoever strikes takes; it may hurt only once a combat, or at close range."""
+    return Strike(
+        S_DAMAGE,
+        amount,
+        ranged=ranged,
+        aggravated=aggravated,
+        first=first,
+        pierces=pierces,
+        disarms=disarms,
+        recoil=recoil,
+        recoils_once=recoils_once,
+        recoils_close=recoils_close,
+    )
+
+
+def strength_from_afar(bonus: int = 0, *, undodged: bool = False) -> Strike:
+    """As much damage as the minion is strong, and more, at any range."""
+    return Strike(S_DAMAGE, bonus, strength=True, ranged=True, undodged=undodged)
 
 
 def strength_plus(amount: int) -> Strike:
@@ -516,25 +641,48 @@ def strength_plus(amount: int) -> Strike:
     return Strike(S_DAMAGE, amount, strength=True, melee=True)
 
 
-def hand_strike(bonus: int = 0, *, first: bool = False, aggravated: bool = False) -> Strike:
-    return Strike(S_HAND, bonus, first=first, aggravated=aggravated)
+def hand_strike(
+    bonus: int = 0,
+    *,
+    first: bool = False,
+    aggravated: bool = False,
+    undodged: bool = False,
+    pierces: bool = False,
+    disarms: bool = False,
+    light: bool = False,
+) -> Strike:
+    return Strike(
+        S_HAND,
+        bonus,
+        first=first,
+        aggravated=aggravated,
+        undodged=undodged,
+        pierces=pierces,
+        disarms=disarms,
+        light=light,
+    )
 
 
 DODGE: Final = Strike(S_DODGE, ranged=True)
 COMBAT_ENDS: Final = Strike(S_ENDS, ranged=True)
 TO_TORPOR: Final = Strike(S_TORPOR)
+OTHER_STRIKE: Final = Strike(S_OTHER)
+"""It does what its effects say, and nothing else."""
 
 
 def steal_blood(amount: int, *, ranged: bool = False) -> Strike:
     return Strike(S_STEAL_BLOOD, amount, ranged=ranged)
 
 
-def maneuver(*effects: Effect, optional_press: bool = False, when: Sequence[Condition] = ()) -> Clause:
+def maneuver(
+    *effects: Effect, optional_press: bool = False, toward: str = "", when: Sequence[Condition] = ()
+) -> Clause:
     return way(
         COMBAT_CARD,
         1 << W_RANGE,
         maneuver=True,
         optional_press=optional_press,
+        toward=_range(toward),
         effects=effects,
         when=when,
     )
@@ -552,12 +700,15 @@ def prevent(
     cost: Sequence[Effect] = (),
     effects: Sequence[Effect] = (),
     when: Sequence[Condition] = (),
+    more_for_blood: bool = False,
 ) -> Clause:
+    """More of it by the X that the card costs."""
     return way(
         COMBAT_CARD,
         1 << W_PREVENTION,
         prevent=amount,
-        target=target or damage_taken(),
+        prevent_x=more_for_blood,
+        target=damage_and_number() if more_for_blood else target or damage_taken(),
         optional_press=optional_press,
         cost=cost,
         effects=effects,
@@ -565,26 +716,48 @@ def prevent(
     )
 
 
-def additional_strikes(count: int) -> Clause:
-    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=count)
+def additional_strikes(count: int, *, beyond_limit: bool = False) -> Clause:
+    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=count, beyond_limit=beyond_limit)
+
+
+def additional_strikes_for_blood() -> Clause:
+    """X of them for X blood."""
+    return way(
+        COMBAT_CARD,
+        1 << W_ADDITIONAL,
+        additional=1,
+        additional_x=True,
+        target=number_paid(1),
+        cost=(burn_blood(PAID, SELF),),
+    )
 
 
 def before_range(
     *effects: Effect,
     when: Sequence[Condition] = (),
     on_self: bool = False,
+    stays: bool = False,
     optional_press: bool = False,
     cost: Sequence[Effect] = (),
+    names: Sequence[Effect] = (),
+    strikes: Strike | None = None,
+    strikes_for: int = ROUND,
+    strikes_each: int = -1,
 ) -> Clause:
+    """It may let the minion strike in a way of its own, for a while and perhaps only once in a shorter one."""
     return way(
         COMBAT_CARD,
         1 << W_BEFORE_RANGE,
         effects=effects,
+        names=names,
         when=when,
         cost=cost,
-        stays=on_self,
+        stays=stays or on_self,
         own=on_self,
         optional_press=optional_press,
+        given=strikes,
+        given_for=strikes_for if strikes is not None else -1,
+        given_each=strikes_each,
     )
 
 
@@ -598,6 +771,28 @@ def as_strike_is_chosen(*effects: Effect, when: Sequence[Condition] = (), ransom
     return way(COMBAT_CARD, 1 << W_AIM, effects=effects, when=when, ransom=ransom)
 
 
+def any_time_in_a_round(*effects: Effect, cost: Sequence[Effect] = (), on_self: bool = False) -> Clause:
+    """A combat card for any moment of the round before strikes are chosen."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE
+    return way(COMBAT_CARD, windows, effects=effects, cost=cost, stays=on_self, own=on_self)
+
+
+def as_strike_is_due(*effects: Effect, names: Sequence[Effect] = (), when: Sequence[Condition] = ()) -> Clause:
+    """A combat card that is played before range or when a strike is to be chosen, and is none itself."""
+    return way(COMBAT_CARD, 1 << W_STRIKE | 1 << W_BEFORE_RANGE, effects=effects, names=names, when=when)
+
+
+def any_time_in_combat(*effects: Effect) -> Clause:
+    """A combat card for which its text names no moment."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_ADDITIONAL | 1 << W_PRESS
+    return way(COMBAT_CARD, windows, effects=effects)
+
+
+def once_for_all(clause: Clause, span: int) -> Clause:
+    """Anybody can play the card by these Disciplines only once each span."""
+    return clause.saying(one_each=span)
+
+
 def at_round_end(
     *effects: Effect,
     when: Sequence[Condition] = (),
@@ -609,13 +804,14 @@ def at_round_end(
     return way(COMBAT_CARD, 1 << W_ROUND_END, effects=effects, when=when, target=target, stays=stays, cost=cost)
 
 
-def cancel_in_combat(*when: Condition, pays_nothing: bool = True) -> Clause:
+def cancel_in_combat(*when: Condition, pays_nothing: bool = True, cost: Sequence[Effect] = ()) -> Clause:
     """A combat card that cancels a card of the opposing minion as it is played."""
     return way(
         COMBAT_CARD,
         AS_PLAYED,
         effects=(cancel(pays=not pays_nothing),),
         when=(being_played(COMBAT_CARD), same(PLAYER, FOE), *when),
+        cost=cost,
     )
 
 
@@ -636,10 +832,26 @@ def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
 
 
 def from_outside(
-    *effects: Effect, target: Noun | None = None, when: Sequence[Condition] = (), windows: int = 1 << W_PREVENTION
+    *effects: Effect,
+    target: Noun | None = None,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    windows: int = 1 << W_PREVENTION,
+    even: Sequence[str] = (),
 ) -> Clause:
-    """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it."""
-    return way(COMBAT_CARD, windows, effects=effects, target=target, when=when, anyone=True)
+    """A combat card of a ready unlocked vampire that is not in the combat, for a minion in it; even of a locked one, or
+    one in torpor."""
+    return way(
+        COMBAT_CARD,
+        windows,
+        effects=effects,
+        target=target,
+        when=when,
+        cost=cost,
+        anyone=True,
+        even_locked="locked" in even,
+        even_torpid="torpid" in even,
+    )
 
 
 def forestall(*effects: Effect, when: Sequence[Condition]) -> Clause:
@@ -658,8 +870,8 @@ def weapon(made: Strike, *, maneuver_each: int = -1) -> tuple[Clause, ...]:
     )
 
 
-def press_each(scope: int = COMBAT) -> Clause:
-    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, own=True)
+def press_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Clause:
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, scope=scope, when=when, own=True)
 
 
 def must_press(scope: int = COMBAT) -> Clause:
@@ -671,8 +883,41 @@ def maneuver_each(scope: int = COMBAT, *, when: Sequence[Condition] = ()) -> Cla
     return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, scope=scope, when=when, own=True)
 
 
-def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:
-    return way(COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, own=True)
+def prevent_each(amount: int, scope: int = -1, *, target: Noun, cost: Sequence[Effect] = (), group: int = -1) -> Clause:
+    return way(
+        COMBAT_CARD, 1 << W_PREVENTION, prevent=amount, scope=scope, target=target, cost=cost, group=group, own=True
+    )
+
+
+def prevents_for(
+    amount: int, *, cost: Sequence[Effect], target: Noun | None = None, when: Sequence[Condition] = ()
+) -> Clause:
+    """What a card on a minion prevents for a price."""
+    return way(
+        COMBAT_CARD,
+        1 << W_PREVENTION,
+        prevent=amount,
+        target=target or damage_taken(),
+        cost=cost,
+        when=when,
+        own=True,
+    )
+
+
+def maneuvers_for(*, cost: Sequence[Effect], scope: int = -1) -> Clause:
+    """A maneuver of a card in play that has its price."""
+    return way(COMBAT_CARD, 1 << W_RANGE, maneuver=True, cost=cost, scope=scope, own=True)
+
+
+def presses_for(*, cost: Sequence[Effect], scope: int = -1, when: Sequence[Condition] = ()) -> Clause:
+    """A press of a card in play that has its price."""
+    return way(COMBAT_CARD, 1 << W_PRESS, press=True, cost=cost, scope=scope, when=when, own=True)
+
+
+def in_a_round_for(*effects: Effect, cost: Sequence[Effect], scope: int = -1) -> Clause:
+    """What a card in play does for its price, at any moment of the round until strikes resolve."""
+    windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKES_CHOSEN
+    return way(COMBAT_CARD, windows, effects=effects, cost=cost, scope=scope, own=True)
 
 
 # Actions that are taken in a way of their own
@@ -681,6 +926,11 @@ def prevent_each(amount: int, scope: int, *, target: Noun) -> Clause:
 def hunt(bonus: int = 0, *, stealth: int = 0, target: Noun | None = None, success: Sequence[Effect] = ()) -> Clause:
     """An action that hunts."""
     return way(ACTION, MINION_PHASE, hunts=True, hunt=bonus, stealth=stealth, target=target, success=success)
+
+
+def grants_hunt(*, stealth: int = 0, target: Noun, by: User) -> Clause:
+    """A hunt that a card in play lets such vampires take, whose blood is that of its target."""
+    return way(ACTION, MINION_PHASE, effects=(hunt_from(IT),), hunts=True, stealth=stealth, target=target, by=by)
 
 
 def must_take(clause: Clause, *when: Condition) -> Clause:
@@ -693,9 +943,15 @@ def leave_torpor(*effects: Effect, stealth: int = 0) -> Clause:
     return way(ACTION, MINION_PHASE, effects=effects, stealth=stealth, in_torpor=True)
 
 
-def vampires_may_call(*effects: Effect, meanwhile: Sequence[Effect] = ()) -> Clause:
-    """A card in play lets every vampire call this referendum. [VTES-6.3.1-01]"""
-    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, by=vampire(ready, of(ACTIVE)))
+def vampires_may_call(
+    *effects: Effect,
+    meanwhile: Sequence[Effect] = (),
+    by: Noun = CALLERS,
+    scope: int = -1,
+    cost: Sequence[Effect] = (),
+) -> Clause:
+    """A card in play lets every vampire, or every such one, call this referendum. [VTES-6.3.1-01]"""
+    return way(POLITICAL, MINION_PHASE, effects=effects, success=meanwhile, cost=cost, by=by, scope=scope)
 
 
 def needing(clause: Clause, level: int, *codes: str) -> Clause:
@@ -703,23 +959,34 @@ def needing(clause: Clause, level: int, *codes: str) -> Clause:
     return clause.saying(level=level, needs=discipline_bits(codes))
 
 
+def seldom(clause: Clause, span: int) -> Clause:
+    """A minion can play the card at this level only once each span."""
+    return clause.saying(limit=span)
+
+
+def each_combination(make: Callable[[Collection[str]], Clause], *codes: str) -> tuple[Clause, ...]:
+    """A card for which more than one of its Disciplines can be used: what it does with every set of them."""
+    chosen = [used for size in range(1, len(codes) + 1) for used in combinations(codes, size)]
+    return tuple(needing(make(used), 1, *used) for used in chosen)
+
+
 def called(clause: Clause, *keywords: str) -> Clause:
     """Keywords that stand in front of one effect are not those of the whole card."""
     return clause.saying(keywords=keywords)
 
 
-def in_a_round(*effects: Effect) -> Clause:
+def in_a_round(*effects: Effect, cost: Sequence[Effect] = ()) -> Clause:
     """A combat card for any moment of the round until strikes resolve."""
     windows = 1 << W_BEFORE_RANGE | 1 << W_RANGE | 1 << W_STRIKE | 1 << W_STRIKES_CHOSEN
-    return way(COMBAT_CARD, windows, effects=effects)
+    return way(COMBAT_CARD, windows, effects=effects, cost=cost)
 
 
 # Combat
 
 
-def destroy(*, weapon: bool = False, ranged: bool = False, first: bool = False) -> Strike:
-    """Burn a card of the opponent's equipment, or only a weapon. [VTES-6.4.5-02, VTES-6.4.5-04]"""
-    return Strike(S_DESTROY_EQUIPMENT, ranged=ranged, first=first, weapon_only=weapon)
+def destroy(*, weapon: bool = False, retainer: bool = False, ranged: bool = False, first: bool = False) -> Strike:
+    """Burn a card of the opponent's equipment, or only a weapon, or a retainer as well. [VTES-6.4.5-02, -04]"""
+    return Strike(S_DESTROY_EQUIPMENT, ranged=ranged, first=first, weapon_only=weapon, retainers_too=retainer)
 
 
 def take(*, weapon: bool = False, first: bool = False) -> Strike:
@@ -753,10 +1020,34 @@ def strikes_for(
     )
 
 
-def additional_strike_each(scope: int, *, cost: Sequence[Effect] = ()) -> Clause:
-    """A limited additional strike that a card in play gives. [VTES-6.4.3-16]"""
-    return way(COMBAT_CARD, 1 << W_ADDITIONAL, additional=1, scope=scope, cost=cost, own=True)
+def additional_strike_each(
+    scope: int,
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    cost: Sequence[Effect] = (),
+    beyond_limit: bool = False,
+    mandatory: bool = False,
+) -> Clause:
+    """A limited additional strike that a card in play gives, or one beside those. [VTES-6.4.3-16]"""
+    return way(
+        COMBAT_CARD,
+        1 << W_ADDITIONAL,
+        effects=effects,
+        additional=1,
+        scope=scope,
+        when=when,
+        cost=cost,
+        beyond_limit=beyond_limit,
+        mandatory=mandatory,
+        own=True,
+    )
 
 
-def out_of_turn(*effects: Effect, windows: int, when: Sequence[Condition] = (), target: Noun | None = None) -> Clause:
-    return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True)
+def out_of_turn(
+    *effects: Effect,
+    windows: int,
+    when: Sequence[Condition] = (),
+    target: Noun | None = None,
+    once_each: int = -1,
+) -> Clause:
+    return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True, once_each=once_each)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from elysium.engine.cards.generate import IS_WORD
-from elysium.engine.cards.nodes import Condition, Noun, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Condition, Node, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
@@ -14,26 +17,39 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_CARD,
     MODE_NAMES,
     MODIFIER,
+    NO_ENTITY,
     REACTION,
+    S_DODGE,
     Entity,
+    Face,
 )
-from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
-from elysium.games.vtes.rules.blocks import may_attempt
-from elysium.games.vtes.rules.combat.rounds import queued_combat
-from elysium.games.vtes.rules.combat.strikes import both_ready
+from elysium.games.vtes.marks import ACTED_BY, GRUDGE, TABLE_ITSELF
+from elysium.games.vtes.rules.blocks import may_attempt, may_attempt_any
+from elysium.games.vtes.rules.coins import SIDES
+from elysium.games.vtes.rules.coins import coin_shows as rule_coin_shows
+from elysium.games.vtes.rules.combat.rounds import combat_of_action, combat_would_begin, queued_combat
+from elysium.games.vtes.rules.combat.strikes import both_ready, side_of, strike_of
 from elysium.games.vtes.rules.counters import burn_the_dying
 from elysium.games.vtes.rules.entities import falls
 from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
-from elysium.games.vtes.rules.legality import capacity_to_play, intercept_needed, stealth_needed
-from elysium.games.vtes.rules.limits import marks_on, played_in_action
+from elysium.games.vtes.rules.legality import (
+    equipment_of,
+    intercept_needed,
+    limited_bleed_is_used,
+    stealth_needed,
+)
+from elysium.games.vtes.rules.limits import directed_seats, has_played_in_action, marks_on, played_in_action
 from elysium.games.vtes.rules.mandatory import must_hunt
-from elysium.games.vtes.rules.resolution import bleed_succeeds
+from elysium.games.vtes.rules.politics import may_vote_against as rule_may_vote_against
+from elysium.games.vtes.rules.resolution import bleed_succeeds, block_would_resolve, is_fought_over, may_continue
+from elysium.games.vtes.rules.triggers import judged_acts
 from elysium.games.vtes.rules.values import bleed_of, is_awake
-from elysium.games.vtes.state import ACTION_NAMES, DISTANCES, NOBODY, PHASE_NAMES, POLITICAL_ACTION, Vtes
+from elysium.games.vtes.state import ACTION_NAMES, CARD_ACTION, DISTANCES, NOBODY, PHASE_NAMES, POLITICAL_ACTION, Vtes
 from elysium.games.vtes.terms import entity_of
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import YOU
+from elysium.games.vtes.vocabulary.things import HOST, YOU
 
 
 def is_(who: Ref | Seats, *what: Noun | Trait) -> Condition:
@@ -57,15 +73,25 @@ def fewer_on(who: Ref, most: int, name: str) -> Condition:
     return Condition("fewer-on", "sum(face[card_] == number for card_ in s.attached(who)) < most", args)
 
 
+def has_no_other(name: str) -> Condition:
+    """A Methuselah can have only one card of this name."""
+    args = (("name", name), ("number", fact_named(name).id), ("seat", YOU))
+    return Condition("has-no-other", "not any(face[e_] == number for e_ in s.in_region(seat, TABLE))", args)
+
+
 def none(cards: Noun) -> Condition:
     return Condition("none", "not cards", (("cards", cards),))
 
 
 # The action
 
-LANGUAGE.knows(may_attempt, capacity_to_play, intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
+LANGUAGE.knows(may_attempt, may_attempt_any, has_played_in_action)
+LANGUAGE.knows(intercept_needed, stealth_needed, played_in_action, must_hunt, bleed_of)
+LANGUAGE.knows(limited_bleed_is_used)
 LANGUAGE.knows(is_awake, marks_on, both_ready)
-LANGUAGE.names["queued_combat"] = queued_combat
+LANGUAGE.names |= {"queued_combat": queued_combat, "combat_of_action": combat_of_action}
+LANGUAGE.knows(rule_may_vote_against)
+LANGUAGE.names["rule_may_vote_against"] = rule_may_vote_against
 
 
 def during(action: str) -> Condition:
@@ -82,6 +108,50 @@ def bleeding(seat: Seats) -> Condition:
     return Condition("bleeding", "action == BLEED_ACTION and action_seat == seat", (("seat", seat),))
 
 
+def first_action() -> Condition:
+    """Of this minion phase, counting what was announced."""
+    return Condition("first-action", "is_marked(s, 0, FIRST_ACTION)")
+
+
+def cost_blood() -> Condition:
+    return Condition("cost-blood", "is_marked(s, 0, COST_BLOOD)")
+
+
+def bled_well(who: Ref) -> Condition:
+    """Its bleed has succeeded."""
+    return Condition("bled-well", "is_marked(s, who, BLED_WELL)", (("who", who),))
+
+
+def out_of_turn_played() -> Condition:
+    """The card that is being played is out of turn."""
+    return Condition("out-of-turn-played", "_is_out_of_turn(s)")
+
+
+def _is_out_of_turn(s: Vtes) -> bool:
+    playing = card_being_played(s)
+    return playing is not None and CARDS[playing.face].modes[playing.number].out_of_turn
+
+
+LANGUAGE.knows(_is_out_of_turn)
+
+
+def acts_through(card: Ref) -> Condition:
+    """The action is one that this card in play offers."""
+    return Condition("acts-through", "bool(acting) and s.action_source == card_", (("card_", card),))
+
+
+def acts_to_burn(card: Ref) -> Condition:
+    """The action is one that minions have for burning this card. [VTES-6.1.6-06]"""
+    return Condition("acts-to-burn", "_burns_by_action(s, card_)", (("card_", card),))
+
+
+def _burns_by_action(s: Vtes, card: Entity) -> bool:
+    return s.action == CARD_ACTION and s.action_mode < 0 and entity_of(s.action_target) == card
+
+
+LANGUAGE.knows(_burns_by_action)
+
+
 def action_is(action: str) -> Condition:
     """An action of this kind goes on, whether it has succeeded already or not."""
     return Condition("action-is", "action == number", (("action_", action), ("number", ACTION_NAMES.index(action))))
@@ -93,8 +163,119 @@ def acts_by(keyword: str) -> Condition:
     return Condition("acts-by", "action_face and CARDS[action_face].traits & bits", args)
 
 
+def room_for_limited(most: int) -> Condition:
+    """No limited bonus to the bleed counts yet, or one that is for poor targets would not count now either."""
+    code = "pool[action_seat] > most or not limited_bleed_is_used(s)"
+    return Condition("room-for-limited", code, (("most", most),))
+
+
+def acts_to_enlist(*keywords: str) -> Condition:
+    """The action recruits or employs a card of one of these kinds."""
+    args = (("keywords", keywords), ("bits", reduce(or_, (TRAITS[keyword] for keyword in keywords))))
+    code = "action in (RECRUIT_ACTION, EMPLOY_ACTION) and action_face and CARDS[action_face].traits & bits"
+    return Condition("acts-to-enlist", code, args)
+
+
+def _action_requires(s: Vtes, clans: tuple[int, ...], needs: int) -> bool:
+    """The card by which it was taken, or who may take it through one in play. [VTES-6.1.6-06]"""
+    for (face,) in marks_on(s, TABLE_ITSELF, ACTED_BY):
+        card = CARDS[Face(face)]
+        mode = (card.abilities if s.action_source else card.modes)[s.action_mode]
+        required = _clans_of(mode.user) if s.action_source else card.clans
+        if mode.needs & needs or any(clan in clans for clan in required):
+            return True
+    return False
+
+
+def _clans_of(user: Noun | None) -> tuple[int, ...]:
+    traits = (trait for noun in user.alternatives for trait in noun.traits) if user is not None else ()
+    return tuple(CLANS.index(name) for trait in traits if trait.word == "clan" for name in trait["names"])
+
+
+LANGUAGE.knows(_action_requires)
+
+
+def action_requires(clan: str, code: str = "") -> Condition:
+    """A member of this clan, or this Discipline."""
+    args = (("clan_", clan), ("clans", (CLANS.index(clan),)))
+    if not code:
+        return Condition("action-requires", "_action_requires(s, clans, 0)", args)
+    either = (*args, ("code", code), ("needs", discipline_bits((code,))))
+    return Condition("action-requires-either", "_action_requires(s, clans, needs)", either)
+
+
+def _asked_of_actor(s: Vtes) -> Iterator[Node]:
+    """What the card by which the action was taken requires, or who may take it through one in play."""
+    for (face,) in marks_on(s, TABLE_ITSELF, ACTED_BY):
+        card = CARDS[Face(face)]
+        if not s.action_source:
+            asked: list[Node] = [condition.node for condition in card.requires if condition.node is not None]
+        else:
+            user = card.abilities[s.action_mode].user if s.action_mode >= 0 else None
+            asked = [user] if user is not None else []
+        for root in asked:
+            yield from root.walk()
+
+
+def _action_follows(s: Vtes, path: str) -> bool:
+    return any(part.word == "follows" and part["path"] == path for part in _asked_of_actor(s))
+
+
+def _requires_anarch(s: Vtes) -> bool:
+    """A baron is one too."""
+    return any(
+        part.word in ("sect", "title") and part["names"] in (("anarch",), ("baron",)) for part in _asked_of_actor(s)
+    )
+
+
+LANGUAGE.knows(_action_follows, _requires_anarch)
+
+
+def _asks_for_title(s: Vtes) -> bool:
+    return any(part.word in ("title", "titled") for part in _asked_of_actor(s))
+
+
+LANGUAGE.knows(_asks_for_title)
+
+
+def requires_title() -> Condition:
+    """The referendum is one that only somebody with a title can call."""
+    return Condition("requires-title", "_asks_for_title(s)")
+
+
+def action_follows(path: str) -> Condition:
+    """It requires this Path."""
+    return Condition("action-follows", "_action_follows(s, path)", (("path", path),))
+
+
+def anarchs_action() -> Condition:
+    """One that requires an Anarch, or by which the acting vampire has become one."""
+    return Condition("anarchs-action", "_requires_anarch(s) or is_marked(s, acting, BECAME_ANARCH)")
+
+
+def _directed_as_before(s: Vtes, card: Entity) -> bool:
+    before = sorted(Seat(seat) for (seat,) in marks_on(s, card, GRUDGE))
+    return bool(s.acting) and bool(before) and directed_seats(s, s.controller[card]) == before
+
+
+def directed_as_before(card: Ref) -> Condition:
+    """At those against whom the card works, and at nobody else."""
+    return Condition("directed-as-before", "_directed_as_before(s, card_)", (("card_", card),))
+
+
+LANGUAGE.knows(_directed_as_before)
+
+
 def turn_of(seat: Seats) -> Condition:
     return Condition("turn-of", "turn == seat", (("seat", seat),))
+
+
+def moves_on() -> Condition:
+    """This card is about to be put on somebody else."""
+    return Condition("moves-on", "s.pending(judged_acts, c.source) is not None")
+
+
+LANGUAGE.names["judged_acts"] = judged_acts
 
 
 def directed() -> Condition:
@@ -103,6 +284,12 @@ def directed() -> Condition:
 
 def undirected() -> Condition:
     return Condition("undirected", "bool(acting) and action_seat < 0")
+
+
+def directed_at(seat: Seats) -> Condition:
+    """An action is directed at this Methuselah, perhaps at others too."""
+    code = "action_seat >= 0 and (action_seat == seat or is_marked(s, TABLE_ITSELF, AIMED_AT, seat))"
+    return Condition("directed-at", code, (("seat", seat),))
 
 
 def block_attempted() -> Condition:
@@ -115,6 +302,14 @@ def blocked() -> Condition:
 
 def succeeded() -> Condition:
     return Condition("succeeded", "not s.blocked and not action_over")
+
+
+def could_continue() -> Condition:
+    """This minion's action was blocked, and can go on if something lets it."""
+    return Condition("could-continue", "may_continue(s, c.minion)")
+
+
+LANGUAGE.knows(may_continue)
 
 
 def was_blocked() -> Condition:
@@ -140,6 +335,17 @@ def not_played(name: str) -> Condition:
     return Condition("not-played", "not played_in_action(s, number)", (("name", name), ("number", fact_named(name).id)))
 
 
+def has_not_played(who: Ref, name: str) -> Condition:
+    """It has played no card of this name in this action."""
+    args = (("who", who), ("name", name), ("number", fact_named(name).id))
+    return Condition("has-not-played", "not has_played_in_action(s, who, number)", args)
+
+
+def no_actions_yet() -> Condition:
+    """No minion has taken an action this turn that it did not have to take."""
+    return Condition("no-actions-yet", "not is_marked(s, 0, ACTED_FREELY)")
+
+
 def no_reactions() -> Condition:
     """Nobody has played a reaction card in this action, cancelled or not."""
     return Condition("no-reactions", "not is_marked(s, 0, REACTION_PLAYED)")
@@ -160,8 +366,18 @@ def may_attempt_block() -> Condition:
     return Condition("may-attempt-block", code)
 
 
+def may_attempt_any_block() -> Condition:
+    """The same, whomever the action is directed at and whoever is to decide."""
+    return Condition("may-attempt-any-block", "may_attempt_any(s, c.seat, c.minion)")
+
+
 def awake(who: Ref) -> Condition:
     return Condition("awake", "is_awake(s, who)", (("who", who),))
+
+
+def passed() -> Condition:
+    """The referendum of the political action that goes on."""
+    return Condition("passed", "bool(marks_on(s, 0, PASSED_BY))")
 
 
 # Whoever plays the card
@@ -179,9 +395,32 @@ def by_capacity(least: int) -> Condition:
 # The referendum
 
 
+def may_vote_against(who: Ref) -> Condition:
+    """It has not voted for the referendum, and can vote."""
+    return Condition("may-vote-against", "rule_may_vote_against(s, who)", (("who", who),))
+
+
 def before_votes() -> Condition:
     """The referendum of a political action, before the first vote or ballot. [VTES-6.3.2-04]"""
     return Condition("before-votes", "referendum == BY_ACTION and not ballots")
+
+
+def coin_shows(side: str) -> Condition:
+    """The coin that was flipped last."""
+    return Condition("coin-shows", "rule_coin_shows(s, number)", (("side", side), ("number", SIDES.index(side))))
+
+
+LANGUAGE.names["rule_coin_shows"] = rule_coin_shows
+
+
+def blood_hunt() -> Condition:
+    """A referendum that is no political action."""
+    return Condition("blood-hunt", "referendum == BLOOD_HUNT_VOTE")
+
+
+def prey_lost_pool() -> Condition:
+    """The prey has burned pool during the action."""
+    return Condition("prey-lost-pool", "is_marked(s, methuselah_at(c.seat), PREY_LOST_POOL)")
 
 
 # Combat
@@ -202,6 +441,35 @@ def would_fall(who: Ref) -> Condition:
     return Condition("would-fall", "_about_to(s, who, falls)", (("who", who),))
 
 
+def would_fight(who: Ref, foe: Ref) -> Condition:
+    """They are about to enter combat with each other."""
+    return Condition("would-fight", "_about_to_fight(s, who, foe)", (("who", who), ("foe", foe)))
+
+
+def rival_of(s: Vtes, minion: Entity) -> Entity:
+    frame = about_to_happen(s)
+    others = [Entity(one) for one in frame[1:3] if one != minion] if frame is not None else []
+    return others[0] if others and _about_to_fight(s, minion, others[0]) else NO_ENTITY
+
+
+LANGUAGE.knows(rival_of)
+
+
+def _about_to_fight(s: Vtes, one: Entity, other: Entity) -> bool:
+    frame = about_to_happen(s)
+    if frame is None or {one, other} != set(frame[1:3]):
+        return False
+    return frame[0] == combat_would_begin or (frame[0] == block_would_resolve and is_fought_over(s))
+
+
+def block_would_be_resolved(who: Ref) -> Condition:
+    """It has blocked, and nothing has come of that yet."""
+    return Condition("block-would-resolve", "_about_to(s, who, block_would_resolve)", (("who", who),))
+
+
+LANGUAGE.knows(_about_to_fight)
+
+
 def would_succeed(who: Ref) -> Condition:
     """A bleed of it is about to."""
     return Condition("would-succeed", "_about_to(s, who, bleed_succeeds)", (("who", who),))
@@ -214,6 +482,48 @@ def _about_to(s: Vtes, who: Entity, step: int) -> bool:
 
 LANGUAGE.knows(_about_to)
 LANGUAGE.names |= {"burn_the_dying": burn_the_dying, "falls": falls, "bleed_succeeds": bleed_succeeds}
+LANGUAGE.names["block_would_resolve"] = block_would_resolve
+
+
+def first_recruitment() -> Condition:
+    """This minion has recruited no other ally by an action this turn."""
+    return Condition("first-recruitment", "len(marks_on(s, c.minion, HAS_RECRUITED)) == 1")
+
+
+def recruits(keyword: str, clan: str) -> Condition:
+    """The action recruits such an ally that requires this clan."""
+    args = (("keyword", keyword), ("clan_", clan), ("number", CLANS.index(clan)))
+    code = "action == RECRUIT_ACTION and action_face and _is_such(action_face, keyword, number)"
+    return Condition("recruits", code, args)
+
+
+def _is_such(face: Face, keyword: str, clan: int) -> bool:
+    return CARDS[face].goes_by(keyword) and clan in CARDS[face].clans
+
+
+LANGUAGE.knows(_is_such)
+
+
+def slew_with(weapon: Ref, who: Ref = HOST) -> Condition:
+    """The opposing vampire has burned by a strike with it."""
+    return Condition("slew-with", "is_marked(s, who, SLEW_WITH, weapon_)", (("weapon_", weapon), ("who", who)))
+
+
+def struck_with(weapon: Ref, who: Ref = HOST) -> Condition:
+    """In this round."""
+    return Condition("struck-with", "is_marked(s, who, STRUCK_WITH, weapon_)", (("weapon_", weapon), ("who", who)))
+
+
+def _foe_dodges(s: Vtes, minion: Entity) -> bool:
+    return minion in s.fighters and strike_of(s, 1 - side_of(s, minion)).kind == S_DODGE
+
+
+def is_dodged() -> Condition:
+    """The opposing minion dodges the strike."""
+    return Condition("is-dodged", "_foe_dodges(s, c.minion)")
+
+
+LANGUAGE.knows(_foe_dodges)
 
 
 def at_range(distance: str) -> Condition:
@@ -242,8 +552,13 @@ def combat_would_end() -> Condition:
     return Condition("combat-would-end", "both_ready(s) and (combat_over or not s.pressed)")
 
 
+def not_about_to_end() -> Condition:
+    """Nobody has used what is used once the combat is about to end: it would end no longer."""
+    return Condition("not-about-to-end", "not is_marked(s, 0, ABOUT_TO_END)")
+
+
 def no_combat_queued() -> Condition:
-    return Condition("no-combat-queued", "not s.pending(queued_combat)")
+    return Condition("no-combat-queued", "not s.pending(queued_combat) and not s.pending(combat_of_action)")
 
 
 def range_open() -> Condition:
@@ -262,6 +577,12 @@ def in_phase(phase: str, seat: Seats = YOU) -> Condition:
     """Of this Methuselah's turn."""
     args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)), ("seat", seat))
     return Condition("in-phase", "phase == number and turn == seat", args)
+
+
+def in_phase_of_others(phase: str) -> Condition:
+    """Of another Methuselah's turn."""
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)))
+    return Condition("in-phase-of-others", "phase == number and turn != c.seat", args)
 
 
 def counted_down_fewer(times: int) -> Condition:
@@ -300,19 +621,12 @@ def _played_needs(s: Vtes) -> int:
     return CARDS[playing.face].modes[playing.number].needs if playing is not None else 0
 
 
-def _played_at(s: Vtes, minion: Entity) -> int:
-    """The traits of the card that is being played at this minion, and of the way in which it is."""
-    playing = card_being_played(s)
-    if playing is None or entity_of(playing.target) != minion:
-        return 0
-    return CARDS[playing.face].traits | CARDS[playing.face].modes[playing.number].traits
-
-
-LANGUAGE.knows(_played_kind, _played_needs, _played_at)
+LANGUAGE.knows(_played_kind, _played_needs)
 
 
 _KINDS_TOGETHER: Final = {
     frozenset({*ACTION_KINDS, MODIFIER, REACTION, COMBAT_CARD}): ("minion",),
+    frozenset({*ACTION_KINDS, MODIFIER, REACTION}): ("minion-outside-combat",),
     frozenset(ACTION_KINDS): ("any-action",),
 }
 """Kinds of card for which there is one word."""
@@ -357,10 +671,54 @@ def played_requires(*codes: str) -> Condition:
     return Condition("played-requires", "_played_needs(s) & needs", args)
 
 
+def _strike_played(s: Vtes) -> bool:
+    playing = card_being_played(s)
+    return playing is not None and CARDS[playing.face].modes[playing.number].strike is not None
+
+
+def strike_played() -> Condition:
+    """The card being played is one that strikes."""
+    return Condition("strike-played", "_strike_played(s)")
+
+
+def _traits_played(s: Vtes) -> int:
+    playing = card_being_played(s)
+    return CARDS[playing.face].traits | CARDS[playing.face].modes[playing.number].traits if playing is not None else 0
+
+
+def played_is(*keywords: str) -> Condition:
+    """The card being played is of one of these kinds."""
+    args = (("keywords", keywords), ("bits", reduce(or_, (TRAITS[keyword] for keyword in keywords))))
+    return Condition("played-is", "_traits_played(s) & bits", args)
+
+
+RESTRICTING: Final = {"strike-otherwise", "play-strikes", "use-equipment"}
+"""What a card forbids that leaves its victim fewer strikes to choose from."""
+
+
+def _strikes_restricted(s: Vtes, minion: Entity) -> bool:
+    playing = card_being_played(s)
+    if playing is None:
+        return False
+    effects = CARDS[playing.face].modes[playing.number].effects
+    deeds = {node.get("deed") for effect in effects if effect.node is not None for node in effect.node.walk()}
+    if deeds & RESTRICTING == {"use-equipment"}:
+        return bool(equipment_of(s, minion, weapons_only=True))
+    return bool(deeds & RESTRICTING)
+
+
+def restricts_strikes(who: Ref) -> Condition:
+    """The card being played would leave somebody fewer strikes to choose from; without a weapon nobody misses it."""
+    return Condition("restricts-strikes", "_strikes_restricted(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(_strike_played, _traits_played, _strikes_restricted)
+
+
 def played_at(who: Ref, keyword: str) -> Condition:
     """A card of this kind is being played at a minion."""
     args = (("who", who), ("keyword", keyword), ("bits", TRAITS[keyword]))
-    return Condition("played-at", "_played_at(s, who) & bits", args)
+    return Condition("played-at", "_played_upon(s, who) & bits", args)
 
 
 def has_library(seat: Seats = YOU) -> Condition:

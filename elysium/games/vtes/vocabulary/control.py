@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats
+from elysium.engine.cards.control import CHOSEN as CHOSEN
+from elysium.engine.cards.control import EACH as EACH
+from elysium.engine.cards.control import afterwards as afterwards
+from elysium.engine.cards.control import at_once as at_once
+from elysium.engine.cards.control import choose as choose
+from elysium.engine.cards.control import either as either
+from elysium.engine.cards.control import for_each as for_each
+from elysium.engine.cards.control import if_ as if_
+from elysium.engine.cards.control import may as may
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Seats
 from elysium.games.vtes.rules.frames import call_off_event
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import YOU
 
 LANGUAGE.knows(call_off_event)
-
-CHOSEN = Ref("chosen")
-"""What was chosen last."""
-
-
-EACH = Ref("they")
-"""Each of the cards of which the sentence speaks."""
-
-
-def choose(cards: Noun, *then: Effect, by: Seats = YOU, optional: bool = False) -> Control:
-    """As a cost it can be paid if there is anything to choose."""
-    args = (("cards", cards), ("then", then), ("by", by), ("optional", int(optional)))
-    return Control("choose", args=args, payable="bool(cards)")
-
-
-def may(*then: Effect, cost: Sequence[Effect] = (), by: Seats = YOU) -> Control:
-    return Control("may", args=(("then", then), ("cost", tuple(cost)), ("by", by)))
-
-
-def either(*ways: Sequence[Effect], by: Seats = YOU) -> Control:
-    return Control("either", args=(("ways", tuple(tuple(way) for way in ways)), ("by", by)))
-
-
-def for_each(whom: Noun | Seats | Amount, *then: Effect) -> Control:
-    """Each of them; of a number, so many times."""
-    return Control("for-each", args=(("whom", whom), ("then", then)))
-
-
-def if_(condition: Condition, then: Sequence[Effect], otherwise: Sequence[Effect] = ()) -> Control:
-    return Control("if", args=(("condition", condition), ("then", tuple(then)), ("otherwise", tuple(otherwise))))
 
 
 def where_x(amount: Amount, *then: Effect) -> Control:
@@ -47,9 +23,19 @@ def where_x(amount: Amount, *then: Effect) -> Control:
     return Control("where", args=(("amount", amount), ("then", then)))
 
 
-def afterwards(*then: Effect) -> Control:
-    """After the resolution of the action; of several such things the acting Methuselah says which comes first."""
-    return Control("afterwards", args=(("then", then),))
+def after_combat(*then: Effect) -> Control:
+    """At the end of the combat that begins now; it stands behind that."""
+    return Control("after-combat", args=(("then", then),))
+
+
+def some(cards: Noun, most: int = 0, least: int = 1) -> Control:
+    """Terms, the last of them: so many of these, or as many as the caller likes."""
+    return Control("some", args=(("cards", cards), ("most", most), ("least", least)))
+
+
+def one_or_both(first: Noun, second: Noun, both: Condition) -> Control:
+    """Terms: one of the first or one of the second; under a condition one of each can be chosen."""
+    return Control("one-or-both", args=(("first", first), ("second", second), ("both", both)))
 
 
 NOT_AT_ALL = Effect("not-at-all", "call_off_event(s)")
@@ -65,8 +51,3 @@ def share(points: Quantity, among: Seats | Noun, least: int = 2) -> Control:
     """Terms, the last of them: so many points, one by one, among two or more in all, or one or more."""
     counted = int(isinstance(points, Amount))
     return Control("share", args=(("points", points), ("among", among), ("least", least), ("counted", counted)))
-
-
-def at_once(*effects: Effect) -> Control:
-    """They are one: what the first sets off comes after the last."""
-    return Control("at-once", args=(("effects", effects),))

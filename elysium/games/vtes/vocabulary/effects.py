@@ -3,32 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from elysium.engine.audience import EVERYONE, only
 from elysium.engine.cards.nodes import Effect, Noun, Quantity, Ref, Seats
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_FACE, W_BLOCKED, W_UNBLOCKED, Context, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
-from elysium.games.vtes.marks import FED, GAVE_BLOOD_FOR, TORTURED
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    NO_FACE,
+    W_ANNOUNCED,
+    W_BLOCKED,
+    W_UNBLOCKED,
+    Context,
+    Entity,
+    Face,
+)
+from elysium.games.vtes.definitions.names import CIRCLES, CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
+from elysium.games.vtes.marks import (
+    ABOUT_TO_END,
+    CORRUPTED,
+    DECLINED_BLOCK,
+    FED,
+    GAVE_BLOOD_FOR,
+    REMEMBERED,
+    REMEMBERED_NOW,
+    SERVED,
+    STANDS_FOR,
+    TABLE_ITSELF,
+    TORTURED,
+)
 from elysium.games.vtes.rules.announce import call_off
-from elysium.games.vtes.rules.blocks import attempt, offer_blocks
-from elysium.games.vtes.rules.combat.damage import damage_kinds, harm, prevent, treat_as_normal
-from elysium.games.vtes.rules.combat.rounds import go_on, start_combat
+from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks, who_may_block
+from elysium.games.vtes.rules.blocks import undo_block as rule_undo_block
+from elysium.games.vtes.rules.borrowing import borrow as rule_borrow
+from elysium.games.vtes.rules.coins import flip_coin as rule_flip_coin
+from elysium.games.vtes.rules.combat.damage import (
+    ENVIRONMENTAL,
+    UNPREVENTABLE,
+    add_damage,
+    by_fortitude,
+    damage_kinds,
+    harm,
+    prevent,
+    treat_as_normal,
+)
+from elysium.games.vtes.rules.combat.rounds import combat_of_action, go_on, lead_to_combat, press
+from elysium.games.vtes.rules.combat.rounds import press_by_itself as rule_press_by_itself
 from elysium.games.vtes.rules.combat.rounds import queue_combat as rule_queue_combat
 from elysium.games.vtes.rules.combat.strikes import add_to_strike, use_weapon
 from elysium.games.vtes.rules.counters import add_counters as rule_add_counters
 from elysium.games.vtes.rules.counters import burn_blood as rule_burn_blood
+from elysium.games.vtes.rules.counters import cleanse as rule_cleanse
+from elysium.games.vtes.rules.counters import corrupt as rule_corrupt
+from elysium.games.vtes.rules.counters import corruption_of
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
+from elysium.games.vtes.rules.counters import heal as rule_heal
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
-from elysium.games.vtes.rules.crypts import remember, take_top
-from elysium.games.vtes.rules.entering import put_on, put_vampire_into_play
+from elysium.games.vtes.rules.crypts import put_at_bottom, remember, show_top, take_top
+from elysium.games.vtes.rules.entering import put_on, put_on_table, put_vampire_into_play
 from elysium.games.vtes.rules.entities import (
     attach,
     remove_from_game,
     stand_alone,
     to_crypt_bottom,
+    to_library,
     to_ready,
     to_torpor,
+    to_uncontrolled,
 )
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
@@ -41,51 +82,80 @@ from elysium.games.vtes.rules.hands import (
     faces_of_type,
     know_library,
     refill,
+    show_hand,
     shuffle_library,
 )
 from elysium.games.vtes.rules.hands import draw as rule_draw
+from elysium.games.vtes.rules.hands import shuffle_crypt as rule_shuffle_crypt
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.limits import bar_this_action, mark, unmark, unmark_all
+from elysium.games.vtes.rules.legality import has_one
+from elysium.games.vtes.rules.limits import bar_this_action, forget_taken, mark, marks_on, unmark, unmark_all
 from elysium.games.vtes.rules.playing import cancel_card
+from elysium.games.vtes.rules.playing import wake as rule_wake
 from elysium.games.vtes.rules.politics import call_blood_hunt as rule_call_blood_hunt
-from elysium.games.vtes.rules.politics import cancel_referendum, votes_are_directed
+from elysium.games.vtes.rules.politics import (
+    cancel_referendum,
+    drop_referendum,
+    referendum_fails,
+    referendum_passes,
+    votes_against,
+    votes_are_directed,
+)
 from elysium.games.vtes.rules.pool import burn_pool as rule_burn_pool
 from elysium.games.vtes.rules.pool import gain_pool as rule_gain_pool
 from elysium.games.vtes.rules.pool import take_edge
+from elysium.games.vtes.rules.resolution import continue_action, finish_action, leave_undone
+from elysium.games.vtes.rules.resolution import hunt_from as rule_hunt_from
+from elysium.games.vtes.rules.resolution import unblock as rule_unblock
 from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
 from elysium.games.vtes.rules.sects import name_clan
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
-from elysium.games.vtes.rules.titles import give_title
-from elysium.games.vtes.rules.torpor import commit_diablerie
+from elysium.games.vtes.rules.titles import give_title, yield_title
+from elysium.games.vtes.rules.torpor import commit_diablerie, seek_discipline
+from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.rules.zones import action_card_to_hand
+from elysium.games.vtes.rules.zones import action_card_to_hand, take_from_ash_heap
 from elysium.games.vtes.state import (
+    BLACK_HAND,
+    COMBAT,
     DISTANCES,
     GAME,
     MASTER_ACTION,
     NOBODY,
+    ON,
     READY,
     RED_LIST,
     ROUND,
     SCOPES,
     SHIELD,
+    SHIELD_OF_FORTITUDE,
+    SHIELD_OF_OTHERS,
+    SHOWN,
+    SHOWS_HAND,
     TORPOR,
     UNCONTROLLED,
     Vtes,
 )
 from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
-from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU
+from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU, controller
 
-LANGUAGE.knows(harm, start_combat, remove_from_game, cancel_card, take_edge, crypt_to_uncontrolled, refill)
+LANGUAGE.knows(
+    harm, lead_to_combat, leave_undone, remove_from_game, cancel_card, take_edge, crypt_to_uncontrolled, refill
+)
 LANGUAGE.names |= {
     "rule_gain_pool": rule_gain_pool,
     "rule_queue_combat": rule_queue_combat,
     "rule_burn_pool": rule_burn_pool,
     "rule_gain_blood": rule_gain_blood,
+    "rule_heal": rule_heal,
+    "rule_flip_coin": rule_flip_coin,
+    "rule_corrupt": rule_corrupt,
+    "rule_cleanse": rule_cleanse,
+    "rule_shuffle_crypt": rule_shuffle_crypt,
     "rule_burn_blood": rule_burn_blood,
     "rule_move_blood": rule_move_blood,
     "rule_lock": rule_lock,
@@ -118,6 +188,13 @@ def burn_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
     )
 
 
+def steal_pool(amount: Quantity, giver: Seats, taker: Seats = YOU) -> Effect:
+    """As much as there is, and no more."""
+    args = (("amount", amount), ("giver", giver), ("taker", taker))
+    code = "rule_gain_pool(s, taker, rule_burn_pool(s, giver, amount))"
+    return Effect("steal-pool", code, args, brings=("pool",))
+
+
 def _hand_out(s: Vtes, giver: Seat, after: int) -> None:
     """As the terms say, as long as there is any."""
     takers = s.terms[after:][: max(0, s.pool[giver])]
@@ -142,6 +219,24 @@ def gain_blood(amount: Quantity, who: Whom) -> Effect:
     return Effect("gain-blood", "rule_gain_blood(s, who, amount)", (("amount", amount), ("who", who)))
 
 
+def heal(amount: int, who: Ref) -> Effect:
+    """No ally or retainer gets more life than it began with by this."""
+    return Effect("heal", "rule_heal(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+def _share(s: Vtes, who: Entity, amount: int, face: Face) -> None:
+    mark(s, who, SERVED, face)
+    rule_gain_blood(s, who, amount)
+
+
+def share_of_blood(amount: Quantity, who: Ref) -> Effect:
+    """Of what is handed out by a card; nobody has it twice."""
+    return Effect("gain-blood", "_share(s, who, amount, c.face)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(_share)
+
+
 def fill(who: Ref) -> Effect:
     """As much blood as a vampire has room for."""
     return Effect("fill", "rule_gain_blood(s, who, max(0, capacity[who] - blood[who]))", (("who", who),))
@@ -160,6 +255,13 @@ def feed(amount: Quantity, who: Ref = IT) -> Effect:
 def add_counters(amount: Quantity, what: Ref) -> Effect:
     """Counters that are no blood."""
     return Effect("add-counters", "rule_add_counters(s, what, amount)", (("amount", amount), ("what", what)))
+
+
+def reset_counters(number: int, what: Ref) -> Effect:
+    """As many as that lie on it again."""
+    return Effect(
+        "reset-counters", "rule_add_counters(s, what, number - blood[what])", (("number", number), ("what", what))
+    )
 
 
 def burn_blood(amount: Quantity, who: Whom) -> Effect:
@@ -210,8 +312,32 @@ def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
     )
 
 
-def damage(amount: Quantity, who: Ref) -> Effect:
-    return Effect("damage", "harm(s, who, amount, environmental=False)", (("amount", amount), ("who", who)))
+def damage(amount: Quantity, who: Ref | Noun, *, preventable: bool = True) -> Effect:
+    args = (("amount", amount), ("who", who), ("preventable", int(preventable)))
+    if preventable:
+        return Effect("damage", "harm(s, who, amount, environmental=False, inflicter=_inflicter(s, c))", args)
+    code = "harm(s, who, amount, environmental=False, unpreventable=True, inflicter=_inflicter(s, c))"
+    return Effect("damage", code, args)
+
+
+def _inflicter(s: Vtes, c: Context) -> Entity:
+    """The minion or retainer whose text it is; of what it plays or bears, the minion."""
+    source = c.source
+    of_its_own = source and (s.region[source] in (READY, TORPOR) or "retainer" in CARDS[s.face[source]].types)
+    return source if of_its_own else c.minion
+
+
+LANGUAGE.knows(_inflicter)
+
+
+def _surroundings_hurt(s: Vtes, who: Entity, amount: int, preventable: int) -> None:
+    if s.region[who]:
+        harm(s, who, amount, environmental=True, unpreventable=not preventable)
+
+
+def environmental_damage(amount: int, who: Ref, *, preventable: bool = True) -> Effect:
+    args = (("amount", amount), ("who", who), ("preventable", int(preventable)))
+    return Effect("environmental-damage", "_surroundings_hurt(s, who, amount, preventable)", args)
 
 
 def _sunlight(s: Vtes, who: Entity, amount: int) -> None:
@@ -243,6 +369,37 @@ def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
 def steal(what: Ref, by: Seats = YOU) -> Effect:
     given = (("deed", "give"),) if what == THIS and by != YOU else ()
     return Effect("steal", "_steal(s, what, by)", (("what", what), ("by", by), *given))
+
+
+def borrow(what: Ref, by: Seats = YOU) -> Effect:
+    """Control of a minion until the end of the turn."""
+    return Effect("borrow", "rule_borrow(s, what, by)", (("what", what), ("by", by)))
+
+
+LANGUAGE.names["rule_borrow"] = rule_borrow
+
+
+def give_away(to: Seats, what: Ref = THIS) -> Effect:
+    """Lasting control of a card."""
+    return Effect("give-away", "_steal(s, what, to)", (("what", what), ("to", to)))
+
+
+def recruits_for_less(amount: int, who: Ref) -> Effect:
+    """In blood or pool, by the action that goes on."""
+    return Effect("recruits-for-less", "mark(s, who, RECRUITS_FOR_LESS, amount)", (("amount", amount), ("who", who)))
+
+
+def _hand_over(s: Vtes, card: Entity, minion: Entity) -> None:
+    if s.region[card] == ON and READY <= s.region[minion] <= TORPOR and s.host[card] != minion:
+        attach(s, card, minion)
+
+
+def hand_over(what: Ref, taker: Ref) -> Effect:
+    """A card on a minion goes to another one, whoever controls it."""
+    return Effect("hand-over", "_hand_over(s, what, taker)", (("what", what), ("taker", taker)))
+
+
+LANGUAGE.knows(_hand_over)
 
 
 def _burn(s: Vtes, card: Entity) -> None:
@@ -304,8 +461,39 @@ def bear_grudge(card: Ref, seat: Seats) -> Effect:
     return Effect("bear-grudge", "mark(s, card_, GRUDGE, seat)", (("card_", card), ("seat", seat)))
 
 
+def hunt_from(giver: Ref, hunter: Ref = SELF) -> Effect:
+    """Of a hunt: its blood is stolen."""
+    return Effect("hunt-from", "rule_hunt_from(s, by, who)", (("who", giver), ("by", hunter)))
+
+
+LANGUAGE.names["rule_hunt_from"] = rule_hunt_from
+
+
 def diablerize(victim: Ref, by: Ref = SELF) -> Effect:
     return Effect("diablerize", "commit_diablerie(s, by, who)", (("who", victim), ("by", by)))
+
+
+def shuffle_into_library(what: Ref) -> Effect:
+    """From the table to its owner's."""
+    return Effect("shuffle-into-library", "_shuffle_in(s, what)", (("what", what),), payable="region[what]")
+
+
+def _shuffle_in(s: Vtes, card: Entity) -> None:
+    if s.region[card]:
+        to_library(s, card)
+
+
+def send_to_uncontrolled(what: Ref) -> Effect:
+    """To its owner's uncontrolled region."""
+    return Effect("send-to-uncontrolled", "_send_away(s, what)", (("what", what),))
+
+
+def _send_away(s: Vtes, vampire: Entity) -> None:
+    if READY <= s.region[vampire] <= TORPOR:
+        to_uncontrolled(s, vampire)
+
+
+LANGUAGE.knows(_shuffle_in, _send_away)
 
 
 def to_crypt(what: Ref) -> Effect:
@@ -317,13 +505,14 @@ def to_crypt(what: Ref) -> Effect:
 
 
 def enter_combat(foe: Ref = IT, by: Ref = SELF) -> Effect:
-    return Effect("enter-combat", "start_combat(s, by, foe)", (("foe", foe), ("by", by)), brings=("combat",))
+    return Effect("enter-combat", "lead_to_combat(s, by, foe)", (("foe", foe), ("by", by)), brings=("combat",))
 
 
 def _redirect(s: Vtes, seat: Seat) -> None:
     """Another Methuselah is bled and may attempt to block. [VTES-6.2.2.1-14]"""
     s.action_seat = seat
-    s.may_block = (seat,)
+    s.may_block = who_may_block(s, (seat,))
+    unmark(s, methuselah_at(seat), DECLINED_BLOCK)
     if not s.quiet:
         s.tell(BLEED_REDIRECTED, seat)
     if s.comes_next(impulse, W_UNBLOCKED):
@@ -331,9 +520,11 @@ def _redirect(s: Vtes, seat: Seat) -> None:
     s.do((offer_blocks,))
 
 
-def redirect_bleed() -> Effect:
-    """To the Methuselah who is the target."""
-    return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))")
+def redirect_bleed(to: Seats | None = None) -> Effect:
+    """To the Methuselah who is the target, and said to be this one."""
+    if to is None:
+        return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))")
+    return Effect("redirect-bleed-to", "_redirect(s, seat_of(c.target))", (("to", to),))
 
 
 def _end_action(s: Vtes) -> None:
@@ -345,6 +536,43 @@ def _end_action(s: Vtes) -> None:
 def end_action() -> Effect:
     """Nothing comes of it, or of a block."""
     return Effect("end-action", "_end_action(s)")
+
+
+def _fail_action(s: Vtes) -> None:
+    _end_action(s)
+    for window in (W_ANNOUNCED, W_UNBLOCKED):
+        s.cancel(impulse, window)
+
+
+def fail_action() -> Effect:
+    """It was neither blocked nor successful."""
+    return Effect("fail-action", "_fail_action(s)")
+
+
+def flip_coin() -> Effect:
+    """Everybody sees how it falls."""
+    return Effect("flip-coin", "rule_flip_coin(s)")
+
+
+def fail_referendum() -> Effect:
+    """Whatever votes were cast."""
+    return Effect("fail-referendum", "referendum_fails(s)")
+
+
+def pass_referendum() -> Effect:
+    """By itself, without votes."""
+    return Effect("pass-referendum", "referendum_passes(s)")
+
+
+LANGUAGE.knows(_fail_action, referendum_fails, referendum_passes)
+
+
+def allow_again() -> Effect:
+    """The action counts as taken, but the same minion may take it again."""
+    return Effect("allow-again", "forget_taken(s)")
+
+
+LANGUAGE.knows(forget_taken)
 
 
 def lock_at_resolution(who: Ref) -> Effect:
@@ -362,6 +590,41 @@ def put_this_on(host: Ref) -> Effect:
     return Effect("put-this-on", "_put_this_on(s, c.source, who)", (("who", host),))
 
 
+def take_this(by: Ref = SELF) -> Effect:
+    """Whoever does it has the card from now on."""
+    return Effect("take-this", "_put_this_on(s, c.source, by)", (("by", by),))
+
+
+def _move_onto(s: Vtes, card: Entity, host: Entity) -> None:
+    if s.region[card] == ON and READY <= s.region[host] <= TORPOR:
+        attach(s, card, host)
+
+
+def move_onto(card: Ref, host: Ref) -> Effect:
+    """From one minion to another."""
+    return Effect("move-onto", "_move_onto(s, card_, host_)", (("card_", card), ("host_", host)))
+
+
+LANGUAGE.knows(_move_onto)
+
+
+def remember_next(what: Ref, by: Ref = THIS) -> Effect:
+    """Besides what was chosen for it first."""
+    code = "(unmark(s, by, REMEMBERED_NEXT), mark(s, by, REMEMBERED_NEXT, what))"
+    return Effect("remember", code, (("what", what), ("by", by)))
+
+
+def cannot_hinder(who: Ref, actor: Ref) -> Effect:
+    """It neither blocks nor reacts while somebody else acts, this turn."""
+    return Effect("cannot-hinder", "mark(s, who, CANNOT_HINDER, actor)", (("actor", actor), ("who", who)))
+
+
+def neither_unlocks(one: Ref, other: Ref) -> Effect:
+    """In the next unlock phase of whoever has them."""
+    code = "(s.add(UNTIL_UNLOCK, NO_UNLOCK, one, 1), s.add(UNTIL_UNLOCK, NO_UNLOCK, other, 1))"
+    return Effect("neither-unlocks", code, (("one", one), ("other", other)))
+
+
 def set_range(distance: str) -> Effect:
     """For this round: nobody maneuvers."""
     args = (("distance_", distance), ("number", DISTANCES.index(distance)))
@@ -373,11 +636,44 @@ def strike_with_this() -> Effect:
     return Effect("strike-with-this", "use_weapon(s, c.minion, c.source, 0, 0)")
 
 
+def strike_only_with_this(who: Ref = SELF) -> Effect:
+    """As far as additional strikes of this round go."""
+    return Effect("strike-only-with-this", "mark(s, who, ONLY_STRIKES_WITH, c.source)", (("who", who),))
+
+
 def remember_chosen(what: Ref, by: Ref = THIS) -> Effect:
-    """In place of what was chosen before."""
+    """In place of what was chosen before; perhaps the very minion that plays the card."""
     return Effect(
-        "remember", "(unmark(s, by, REMEMBERED), mark(s, by, REMEMBERED, what))", (("what", what), ("by", by))
+        "remember-player" if what == SELF else "remember",
+        "(unmark(s, by, REMEMBERED), mark(s, by, REMEMBERED, what))",
+        (("what", what), ("by", by)),
     )
+
+
+def remember_this_turn(what: Ref, by: Ref = THIS) -> Effect:
+    """In place of what was chosen before."""
+    return Effect("remember-this-turn", "_remember_this_turn(s, by, what)", (("what", what), ("by", by)))
+
+
+def _remember_this_turn(s: Vtes, card: Entity, what: Entity) -> None:
+    unmark(s, card, REMEMBERED_NOW)
+    mark(s, card, REMEMBERED_NOW, what)
+
+
+LANGUAGE.knows(_remember_this_turn)
+
+
+def end_before_combat() -> Effect:
+    """The action is over, and the combat that was about to begin does not. Nothing of the card comes after it."""
+    return Effect("end-action", "leave_undone(s)")
+
+
+def bar_repeating() -> Effect:
+    """The acting minion cannot take the same action again this turn."""
+    return Effect("bar-repeating", "call_off(s)")
+
+
+LANGUAGE.knows(call_off)
 
 
 def _call_off(s: Vtes) -> None:
@@ -394,9 +690,78 @@ def call_off_action() -> Effect:
 
 
 def _attempt(s: Vtes, minion: Entity) -> None:
-    if s.blocker != minion:
+    """What the card still does comes before anything of the attempt."""
+    if s.blocker == minion:
+        return
+    rest = s.pending(do_effects) if s.comes_next(do_effects) else None
+    if rest is not None:
+        s.cancel(*rest)
+    if s.pending(offer_blocks) is not None:
         s.cancel_up_to(offer_blocks)
-        attempt(s, minion)
+    else:
+        # All have declined already.
+        s.cancel(impulse, W_UNBLOCKED)
+    attempt(s, minion)
+    if rest is not None:
+        s.do(rest)
+
+
+def fail_attempt() -> Effect:
+    """To block; the same minion may attempt it again."""
+    return Effect("fail-attempt", "block_fails(s)")
+
+
+def reactions_cost_more(amount: int, *, once: bool = False) -> Effect:
+    """For this action: all reaction cards, or the next one."""
+    code = "mark(s, 0, NEXT_REACTION_COSTS, amount)" if once else "mark(s, 0, REACTIONS_COST, amount)"
+    return Effect("reactions-cost-more", code, (("amount", amount), ("once", int(once))))
+
+
+def reactions_replaced_late() -> Effect:
+    """Those played in this action, after it."""
+    return Effect("reactions-replaced-late", "mark(s, 0, LATE_REACTIONS)")
+
+
+def no_more_modifiers() -> Effect:
+    """For the rest of the action."""
+    return Effect("no-more-modifiers", "mark(s, 0, NO_MORE_MODIFIERS)")
+
+
+def open_hand(whose: Ref) -> Effect:
+    """The Methuselah who controls it plays with an open hand for the rest of the combat."""
+    return Effect("open-hand", "_open_hand(s, c.minion, whose)", (("whose", controller(whose)),))
+
+
+def _open_hand(s: Vtes, minion: Entity, seat: Seat) -> None:
+    s.add(COMBAT, SHOWS_HAND, minion, 1)
+    show_hand(s, seat)
+
+
+LANGUAGE.knows(_open_hand)
+
+
+def undo_block() -> Effect:
+    """The block that has succeeded fails after all, and others may still attempt it."""
+    return Effect("undo-block", "rule_undo_block(s)")
+
+
+LANGUAGE.names["rule_undo_block"] = rule_undo_block
+
+
+def press_by_itself() -> Effect:
+    """Combat would go on, though neither has pressed."""
+    return Effect("press-by-itself", "rule_press_by_itself(s)")
+
+
+LANGUAGE.names["rule_press_by_itself"] = rule_press_by_itself
+
+
+def all_aggravated() -> Effect:
+    """All damage that vampires take in this combat."""
+    return Effect("all-aggravated", "mark(s, 0, SUNLIT)")
+
+
+LANGUAGE.knows(block_fails)
 
 
 def unlock_afterwards(who: Ref, clan: str) -> Effect:
@@ -405,9 +770,9 @@ def unlock_afterwards(who: Ref, clan: str) -> Effect:
     return Effect("unlock-afterwards", "mark(s, who, UNLOCKS_AFTER, number)", args)
 
 
-def attempt_block(who: Ref = SELF) -> Effect:
-    """At once, or the attempt goes on."""
-    return Effect("attempt-block", "_attempt(s, who)", (("who", who),))
+def attempt_block(who: Ref = SELF, *, any_action: bool = False) -> Effect:
+    """At once, or the attempt goes on; perhaps to block an action that others than the Methuselah may block."""
+    return Effect("attempt-block", "_attempt(s, who)", (("who", who), ("any_", int(any_action))))
 
 
 def cancel(*, pays: bool = True) -> Effect:
@@ -428,9 +793,27 @@ def call_off_referendum() -> Effect:
     return Effect("call-off-referendum", "cancel_referendum(s)")
 
 
+def hold_no_referendum() -> Effect:
+    """The action has succeeded, but its referendum is not conducted."""
+    return Effect("hold-no-referendum", "drop_referendum(s)")
+
+
+LANGUAGE.knows(drop_referendum)
+
+
+def pick(what: Ref, who: Seats) -> Effect:
+    """For this referendum."""
+    return Effect("pick", "mark(s, methuselah_at(who), PICKED, what)", (("what", what), ("who", who)))
+
+
 def take_back_action_card() -> Effect:
     """The card from hand by which the action is taken, if there is one."""
     return Effect("take-back-action-card", "action_card_to_hand(s)")
+
+
+def next_referendum_passes(who: Seats = YOU) -> Effect:
+    """This turn, without a vote."""
+    return Effect("next-referendum-passes", "mark(s, methuselah_at(who), NEXT_PASSES)", (("who", who),))
 
 
 def bar_this_action_again() -> Effect:
@@ -456,12 +839,62 @@ def _end_torture(s: Vtes) -> None:
     unmark_all(s, TORTURED)
 
 
+def corrupt(who: Ref, by: Seats = YOU) -> Effect:
+    """A corruption counter of this Methuselah."""
+    return Effect("corrupt", "rule_corrupt(s, who, by, 1)", (("who", who), ("by", by)))
+
+
+def cleanse(who: Ref, by: Seats = YOU) -> Effect:
+    """All corruption counters of this Methuselah burn."""
+    code, payable = "rule_cleanse(s, who, by, corruption_of(s, who, by))", "corruption_of(s, who, by) > 0"
+    return Effect("cleanse", code, (("who", who), ("by", by)), payable=payable)
+
+
+def cleanse_some(amount: int, who: Ref, by: Seats = YOU) -> Effect:
+    """So many corruption counters of this Methuselah burn."""
+    args = (("amount", amount), ("who", who), ("by", by))
+    code, payable = "rule_cleanse(s, who, by, amount)", "corruption_of(s, who, by) >= amount"
+    return Effect("cleanse-some", code, args, payable=payable)
+
+
+def cleanse_one(who: Ref) -> Effect:
+    """One corruption counter burns, the oldest that is not one's own if there is any."""
+    return Effect("cleanse-one", "_cleanse_one(s, c.seat, who)", (("who", who),))
+
+
+def _cleanse_one(s: Vtes, seat: Seat, who: Entity) -> None:
+    whose = [Seat(other) for (other,) in marks_on(s, who, CORRUPTED)]
+    others = [other for other in whose if other != seat]
+    for first in (others or whose)[:1]:
+        rule_cleanse(s, who, first, 1)
+
+
+LANGUAGE.knows(corruption_of, _cleanse_one)
+
+
 def end_torture() -> Effect:
     """All torture counters burn."""
     return Effect("end-torture", "_end_torture(s)")
 
 
 LANGUAGE.knows(_torture, _end_torture)
+
+
+def put_counter(kind: str, who: Ref) -> Effect:
+    """A counter of this kind."""
+    code = "mark(s, who, COUNTERS_OF_A_KIND[kind])"
+    return Effect("put-counter", code, (("kind", kind), ("who", who)))
+
+
+def clear_counters(kind: str, who: Ref | None = None) -> Effect:
+    """All counters of this kind burn, on one card or everywhere."""
+    if who is None:
+        return Effect("clear-counters", "unmark_all(s, COUNTERS_OF_A_KIND[kind])", (("kind", kind),))
+    code = "unmark(s, who, COUNTERS_OF_A_KIND[kind])"
+    return Effect("clear-counters-on", code, (("kind", kind), ("who", who)))
+
+
+LANGUAGE.knows(unmark_all)
 
 # Combat
 
@@ -475,29 +908,33 @@ def treats_as_normal(who: Ref = SELF, *, until: int) -> Effect:
 LANGUAGE.knows(treat_as_normal)
 
 
-def _shield(s: Vtes, minion: Entity) -> None:
-    s.add(ROUND, SHIELD, minion, 1)
-    _prevent_strike(s, minion)
+def _shield(s: Vtes, minion: Entity, face: Face) -> None:
+    s.add(ROUND, SHIELD, minion, SHIELD_OF_FORTITUDE if by_fortitude(face) else SHIELD_OF_OTHERS)
+    _prevent_strike(s, minion, face)
 
 
-def _prevent_strike(s: Vtes, minion: Entity) -> None:
-    for kind in damage_kinds(s, minion, strikes_only=True):
-        prevent(s, minion, sum(entry[1] + entry[2] for entry in s.damage), kind, strikes_only=True)
+def _prevent_strike(s: Vtes, minion: Entity, face: Face) -> None:
+    barred = by_fortitude(face)
+    for kind in damage_kinds(s, minion, strikes_only=True, by_fortitude=barred):
+        amount = sum(entry[1] + entry[2] for entry in s.damage)
+        prevent(s, minion, amount, kind, strikes_only=True, by_fortitude=barred)
 
 
 def shield(who: Ref = SELF) -> Effect:
     """All damage from the opposing minion's strikes is prevented this round."""
-    return Effect("shield", "_shield(s, who)", (("who", who),))
+    return Effect("shield", "_shield(s, who, c.face)", (("who", who),))
 
 
 def prevent_strike(who: Ref = SELF) -> Effect:
     """All damage that the strike would do now."""
-    return Effect("prevent-strike", "_prevent_strike(s, who)", (("who", who),))
+    return Effect("prevent-strike", "_prevent_strike(s, who, c.face)", (("who", who),))
 
 
-def prevent_damage(amount: int, who: Ref) -> Effect:
-    """Of the kind that is the target."""
-    return Effect("prevent-damage", "prevent(s, who, amount, c.target)", (("amount", amount), ("who", who)))
+def prevent_damage(amount: Quantity, who: Ref, *, normal: bool = False, strikes: bool = False) -> Effect:
+    """Of the kind that is the target, and of no other sort than that may be."""
+    args = (("amount", amount), ("who", who), ("normal", normal), ("strikes", strikes))
+    code = "prevent(s, who, amount, c.target, normal_only=normal, strikes_only=strikes)"
+    return Effect("prevent-damage", code if normal or strikes else "prevent(s, who, amount, c.target)", args)
 
 
 def _survive(s: Vtes, ally: Entity, life: int) -> None:
@@ -524,9 +961,71 @@ def more_damage(amount: int, who: Ref) -> Effect:
     return Effect("more-damage", "add_to_strike(s, who, amount)", (("amount", amount), ("who", who)))
 
 
+def _harm_before_range(s: Vtes, who: Entity, amount: int, flags: int) -> None:
+    """It is dealt with once everybody has done what they do before range."""
+    if s.region[who]:
+        add_damage(s, who, amount, 0, flags)
+
+
+def damage_before_range(
+    amount: Quantity, who: Whom, *, environmental: bool = False, preventable: bool = True
+) -> Effect:
+    """Of a card that is played then."""
+    flags = (ENVIRONMENTAL if environmental else 0) | (0 if preventable else UNPREVENTABLE)
+    args = (("amount", amount), ("who", who), ("flags_", flags))
+    said = (("environmental", int(environmental)), ("preventable", int(preventable)))
+    return Effect("damage-before-range", "_harm_before_range(s, who, amount, flags_)", args + said)
+
+
+def _combat_is_ending(s: Vtes) -> None:
+    mark(s, TABLE_ITSELF, ABOUT_TO_END)
+
+
+def combat_is_ending() -> Effect:
+    """Too late for what happens where the combat would end."""
+    return Effect("combat-is-ending", "_combat_is_ending(s)")
+
+
+def unblock() -> Effect:
+    """The block does not count, before it resolves, and nobody else is asked to block."""
+    return Effect("unblock", "rule_unblock(s)")
+
+
+LANGUAGE.names["rule_unblock"] = rule_unblock
+
+
+def continue_unblocked() -> Effect:
+    """The action goes on as if it had not been blocked."""
+    return Effect("continue-unblocked", "continue_action(s)")
+
+
+LANGUAGE.knows(_harm_before_range, continue_action, _combat_is_ending)
+
+
+def press_on(who: Ref) -> Effect:
+    """It uses a press, so that combat goes on."""
+    return Effect("press-on", "press(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(press)
+
+
 def queue_combat() -> Effect:
     """Another one with the same minion, after this one."""
     return Effect("queue-combat", "rule_queue_combat(s)")
+
+
+def _queue_combat_with(s: Vtes, one: Entity, other: Entity) -> None:
+    s.before((finish_action,), (combat_of_action, one, other))
+
+
+def queue_combat_with(foe: Ref = IT, by: Ref = SELF) -> Effect:
+    """Once the action has resolved, as a part of it."""
+    args = (("foe", foe), ("by", by))
+    return Effect("queue-combat-with", "_queue_combat_with(s, by, foe)", args, brings=("combat",))
+
+
+LANGUAGE.knows(_queue_combat_with)
 
 
 def start_round() -> Effect:
@@ -553,6 +1052,38 @@ def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
     args = (("amount", amount), ("kind", kind), ("number", number), ("who", who))
     payable = "len(faces_of_type(s, who, number)) >= amount"
     return Effect("discard", "discard_some(s, who, amount, number)", args, payable=payable)
+
+
+def show_crypt_top(who: Seats = YOU) -> Effect:
+    return Effect("show-crypt-top", "show_top(s, who)", (("who", who),))
+
+
+def _draw_with_blood(s: Vtes, seat: Seat, amount: int) -> None:
+    crypt_to_uncontrolled(s, seat)
+    drawn = s.in_region(seat, UNCONTROLLED)[-1]
+    s.flags[drawn] |= SHOWN
+    rule_gain_blood(s, drawn, amount)
+
+
+def draw_crypt_with_blood(amount: int, who: Seats = YOU, *, younger: Ref | None = None) -> Effect:
+    """The top card, which everybody has seen, to the uncontrolled region; perhaps only a younger vampire gets blood."""
+    args = (("amount", amount), ("who", who))
+    if younger is None:
+        return Effect("draw-crypt-with-blood", "_draw_with_blood(s, who, amount)", args)
+    code = "_draw_with_blood(s, who, amount if 0 < CARDS[crypts[who][0]].capacity < capacity[than] else 0)"
+    return Effect("draw-crypt-with-blood-if-younger", code, (*args, ("than", younger)))
+
+
+def crypt_top_under(who: Seats = YOU) -> Effect:
+    """The top card, which everybody has seen, to the bottom."""
+    return Effect("crypt-top-under", "put_at_bottom(s, who, take_top(s, who), seen=True)", (("who", who),))
+
+
+LANGUAGE.knows(show_top, _draw_with_blood, put_at_bottom, take_top)
+
+
+def shuffle_own_crypt(who: Seats = YOU) -> Effect:
+    return Effect("shuffle-crypt", "rule_shuffle_crypt(s, who)", (("who", who),))
 
 
 def search_crypt(who: Seats = YOU) -> Effect:
@@ -611,9 +1142,9 @@ def _give_back_master_action(s: Vtes) -> None:
         s.master_actions += 1
 
 
-def give_back_master_action() -> Effect:
-    """To whoever plays the card that is cancelled."""
-    return Effect("give-back-master-action", "_give_back_master_action(s)")
+def give_back_master_action(*, in_turn: bool = False) -> Effect:
+    """To whoever plays the card that is cancelled, which may be known to be in turn."""
+    return Effect("give-back-master-action", "_give_back_master_action(s)", (("in_turn", int(in_turn)),))
 
 
 # Sects, clans, titles, votes
@@ -634,6 +1165,95 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     named = (("city", city), ("place", city.lower().replace(" ", "-")))
     word = "take-city-title" if city else "take-title"
     return Effect(word, "_take_title(s, who, number, place)", args + named, brings=("this-card",))
+
+
+def _put_card_on(s: Vtes, host: Entity) -> None:
+    if s.action_face and READY <= s.region[host] <= TORPOR:
+        face, s.action_face = s.action_face, NO_FACE
+        put_on(s, face, s.turn, s.controller[host], host)
+
+
+def _hold_title(s: Vtes, card: Entity, vampire: Entity, title: int) -> None:
+    if s.host[card] != vampire:
+        return
+    if s.region[card] == ON:
+        give_title(s, vampire, title, claim_of(title, s.clan[vampire], ""), card)
+    else:
+        mark(s, card, STANDS_FOR, title)
+
+
+def hold_title(title: str, who: Ref) -> Effect:
+    """This card, which is on it, stands for the title. [VTES-11-21]"""
+    args = (("title_", title), ("number", TITLES.index(title)), ("who", who))
+    return Effect("hold-title", "_hold_title(s, c.source, who, number)", args)
+
+
+def hand_title_on(title: str, to: Ref) -> Effect:
+    """The card that stands for it goes there, and the title with it."""
+    args = (("title_", title), ("number", TITLES.index(title)), ("who", to))
+    code = "(_put_this_on(s, c.source, who), _hold_title(s, c.source, who, number))"
+    return Effect("hand-title-on", code, args)
+
+
+LANGUAGE.knows(_hold_title)
+
+
+def put_card_on(host: Ref) -> Effect:
+    """The action card, once something else than the action has succeeded."""
+    return Effect("put-card-on", "_put_card_on(s, who)", (("who", host),), brings=("this-card",))
+
+
+def _put_back_on(s: Vtes, seat: Seat, controller: Seat, face: Face, host: Entity, minion: Entity) -> None:
+    card = CARDS[face]
+    if card.one_on_minion and has_one(s, host, card):
+        return
+    if READY <= s.region[host] <= TORPOR and take_from_ash_heap(s, seat, face):
+        entity = put_on(s, face, seat, controller, host)
+        mark(s, entity, REMEMBERED, minion)
+
+
+def put_played_card_on(host: Ref, *, stays_yours: bool = False) -> Effect:
+    """The card that was played for it, if it still lies in the ash heap; it remembers which minion played it."""
+    controller = "c.seat" if stays_yours else "controller[who]"
+    args = (("who", host), ("yours", int(stays_yours)))
+    code = f"_put_back_on(s, c.seat, {controller}, c.face, who, c.minion)"
+    return Effect("put-played-card-on", code, args, brings=("this-card",))
+
+
+def vote_against(amount: int, who: Ref = SELF) -> Effect:
+    """With so many votes more, which count only as long as its other votes are against."""
+    return Effect("vote-against", "votes_against(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(_put_back_on, votes_against)
+
+
+def _put_card_in_play(s: Vtes) -> None:
+    if s.action_face:
+        face, s.action_face = s.action_face, NO_FACE
+        put_on_table(s, face, s.turn, s.turn)
+
+
+def put_card_in_play() -> Effect:
+    """The action card, once something else than the action has succeeded."""
+    return Effect("put-card-in-play", "_put_card_in_play(s)", brings=("this-card",))
+
+
+def _lose_title(s: Vtes, vampire: Entity) -> None:
+    if READY <= s.region[vampire] <= TORPOR:
+        yield_title(s, vampire)
+
+
+def lose_title(who: Ref) -> Effect:
+    return Effect("lose-title", "_lose_title(s, who)", (("who", who),))
+
+
+def learn_discipline(who: Ref) -> Effect:
+    """From a Discipline master card that is looked for in library, hand and ash heap. [VTES-TPL-09]"""
+    return Effect("learn-discipline", "seek_discipline(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(_put_card_on, _put_card_in_play, _lose_title, seek_discipline)
 
 
 def _take_title_of(s: Vtes, who: Entity, whose: Entity, title: int) -> None:
@@ -675,21 +1295,45 @@ def _become_red_list(s: Vtes, minion: Entity) -> None:
     s.flags[minion] |= RED_LIST
 
 
+def _join_black_hand(s: Vtes, minion: Entity) -> None:
+    s.flags[minion] |= BLACK_HAND
+
+
+LANGUAGE.knows(_join_black_hand)
+
+
+def join_black_hand(who: Ref) -> Effect:
+    """Whatever its sect becomes later."""
+    return Effect("join-black-hand", "_join_black_hand(s, who)", (("who", who),))
+
+
+def join_circle(name: str) -> Effect:
+    """Of Blood Brothers."""
+    args = (("name", name), ("number", CIRCLES.index(name)))
+    return Effect("join-circle", "mark(s, c.source, JOINED_CIRCLE, number)", args)
+
+
+def join_circle_of(who: Ref) -> Effect:
+    """That of a vampire which is alone in its own."""
+    return Effect("join-circle-of", "mark(s, c.source, JOINED_CIRCLE_OF, who)", (("who", who),))
+
+
 def become_red_list(who: Ref) -> Effect:
     """[VTES-11-12]"""
     return Effect("become-red-list", "_become_red_list(s, who)", (("who", who),))
 
 
-def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity) -> None:
+def _become_vampire(s: Vtes, seat: Seat, capacity: int, like: Entity, sect: int) -> None:
     face, s.action_face = s.action_face, NO_FACE
     if face:
-        put_vampire_into_play(s, face, seat, capacity, like=like)
+        put_vampire_into_play(s, face, seat, capacity, like=like, sect=sect)
 
 
-def become_vampire(capacity: int) -> Effect:
-    """The action card is a vampire of the acting one's clan and sect from now on, without blood."""
-    code = "_become_vampire(s, c.seat, capacity_, c.minion)"
-    return Effect("become-vampire", code, (("capacity_", capacity),), brings=("this-card",))
+def become_vampire(capacity: int, sect: str = "") -> Effect:
+    """The action card is a vampire of the acting one's clan from now on, and of its sect or another, without blood."""
+    code = "_become_vampire(s, c.seat, capacity_, c.minion, number)"
+    args = (("capacity_", capacity), ("sect_", sect), ("number", SECTS.index(sect)))
+    return Effect("become-vampire-of-sect" if sect else "become-vampire", code, args, brings=("this-card",))
 
 
 LANGUAGE.knows(_sunlight, to_torpor)
@@ -701,6 +1345,14 @@ def change_sect(who: Ref, sect: str) -> Effect:
     """Its clan stays. [VTES-10.2-08, VTES-10.5-04]"""
     args = (("who", who), ("sect_", sect), ("number", SECTS.index(sect)))
     return Effect("change-sect", "rule_change_sect(s, who, number, by=c.source)", args)
+
+
+def wake(who: Ref) -> Effect:
+    """It reacts to this action and may block it as if it were unlocked. [VTES-11-02]"""
+    return Effect("wake", "rule_wake(s, who)", (("who", who),))
+
+
+LANGUAGE.names["rule_wake"] = rule_wake
 
 
 def _grant_votes(s: Vtes, seat: Seat, amount: int) -> None:
@@ -778,6 +1430,17 @@ def _gain_master_action(s: Vtes, amount: int) -> None:
     s.master_actions += amount
 
 
+def _gain_discard_action(s: Vtes, amount: int) -> None:
+    s.discards += amount
+
+
+def gain_discard_action(amount: int = 1) -> Effect:
+    return Effect("gain-discard-action", "_gain_discard_action(s, amount)", (("amount", amount),))
+
+
+LANGUAGE.knows(_gain_discard_action)
+
+
 def gain_master_action(amount: int = 1) -> Effect:
     return Effect("gain-master-action", "_gain_master_action(s, amount)", (("amount", amount),))
 
@@ -792,6 +1455,34 @@ def use_transfers(amount: int) -> Effect:
     return Effect("use-transfers", "_use_transfers(s, amount)", (("amount", amount),), payable=payable)
 
 
+def _gain_transfers(s: Vtes, amount: int) -> None:
+    s.transfers += amount
+
+
+def gain_transfers(amount: int) -> Effect:
+    return Effect("gain-transfers", "_gain_transfers(s, amount)", (("amount", amount),))
+
+
+def lose_transfers(who: Seats) -> Effect:
+    """All that the influence phase of this turn would bring."""
+    return Effect("lose-transfers", "s.add(TURN, TRANSFER, methuselah_at(who), -ALL_TRANSFERS)", (("who", who),))
+
+
+ALL_TRANSFERS: Final = 1000
+LANGUAGE.names["ALL_TRANSFERS"] = ALL_TRANSFERS
+
+
+def promise_transfers(amount: int, who: Seats = YOU) -> Effect:
+    """At the start of their next influence phase."""
+    args = (("amount", amount), ("who", who))
+    return Effect("promise-transfers", "s.add(GAME, TRANSFER, methuselah_at(who), amount)", args)
+
+
+def discard_down(who: Seats = YOU) -> Effect:
+    """To the size of the hand, which a card has come into beyond it."""
+    return Effect("discard-down", "refill(s, who)", (("who", who),))
+
+
 def _spend_discard_action(s: Vtes) -> None:
     s.discards -= 1
 
@@ -800,6 +1491,7 @@ def spend_discard_action() -> Effect:
     return Effect("spend-discard-action", "_spend_discard_action(s)", payable="turn == c.seat and discards > 0")
 
 
+LANGUAGE.knows(_surroundings_hurt, _gain_transfers)
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
 LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
 LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, commit_diablerie)

@@ -12,26 +12,44 @@ from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.definition import Lasting, Waiting
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
+    CARDS,
     H_AFTER_ACTION,
+    H_ANNOUNCED,
+    H_ATTEMPTS_BLOCK,
     H_BLEED_SUCCESS,
     H_BLOCK_FAILED,
+    H_BLOCK_FOUGHT,
+    H_BLOCK_RESOLVED,
     H_BLOCKED,
+    H_BLOCKS,
     H_BURNED,
+    H_CALLS,
     H_CANCELLED,
+    H_CARD_VOTE,
+    H_COMBAT_BEGINS,
+    H_COMBAT_ENDS,
     H_CONTROLLED,
     H_DIABLERIZED,
+    H_DISCARDED,
     H_EDGE_VOTE,
+    H_ENTERING,
     H_ENTERS,
+    H_FAILED,
     H_HUNTED,
     H_LEAVES_PLAY,
     H_LEAVES_READY,
+    H_LEAVES_TORPOR,
     H_MASTER_PLAYED,
+    H_OUSTED,
     H_PASSED,
     H_PHASE_ENDS,
     H_PLAYED,
+    H_PLAYING,
+    H_PRESS_STEP,
     H_PRESSED,
     H_ROUND_BEGINS,
     H_STRUCK,
+    H_TALLY,
     H_TO_TORPOR,
     H_UNLOCKED,
     H_WOULD_BLEED,
@@ -39,69 +57,107 @@ from elysium.games.vtes.definitions.language import (
     H_WOULD_GET_EDGE,
     HOOKS,
     Entity,
+    Face,
     Whose,
 )
 from elysium.games.vtes.definitions.names import discipline_bits
-from elysium.games.vtes.marks import EITHER, FIRST_ROUND_ONLY
-from elysium.games.vtes.rules.blocks import block_fails, charge_for_blocks
+from elysium.games.vtes.marks import EITHER, FRENZY_PLAYED
+from elysium.games.vtes.rules.blocks import OF_VAMPIRES, block_fails, charge_for_blocks
+from elysium.games.vtes.rules.combat.damage import by_fortitude
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.limits import mark, mark_once, was_done
+from elysium.games.vtes.rules.limits import mark, mark_once, marks_on, was_done
+from elysium.games.vtes.rules.politics import votes_are_lost
+from elysium.games.vtes.rules.resolution import resolve_action
+from elysium.games.vtes.rules.values import bleed_of, stealth_of
 from elysium.games.vtes.state import (
     ABSTAIN,
-    ACTION,
+    BLEED,
     CANNOT_ACT,
     CANNOT_BLOCK,
+    CANNOT_DIABLERIZE,
+    CANNOT_END,
     CANNOT_FIGHT,
+    CANNOT_HUNT,
     CANNOT_PRESS,
+    CANNOT_RECRUIT,
+    CANNOT_STRIKE,
     COMBAT,
     HAND,
     HANDS_ONLY,
+    HUNTS_OTHERWISE,
     LEARNED,
+    NO_ADDITIONAL,
     NO_ALLY_BLOCKS,
+    NO_CLOSING,
+    NO_EQUIPMENT,
+    NO_PRESS_TO_END,
+    NO_PRESSING_ON,
+    NO_REACTIONS,
+    NO_RETREAT,
     NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
     PHASE_NAMES,
     PREVENT,
+    PREVENT_BY_FORTITUDE,
+    ROUND,
     SCOPES,
     SHELTER,
     STATS,
     STAYS_LOCKED,
+    STEALTH,
+    VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import methuselah_at, seat_of
+from elysium.games.vtes.terms import entity_of, methuselah_at, seat_of
 from elysium.games.vtes.vocabulary.conditions import is_, same
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     BURNING_HOST,
+    FOE,
     HOST,
+    OTHERS,
+    PREY,
     SELF,
     THAT,
     THIS,
     VICTIM,
     YOU,
     ally,
+    foe_of,
+    is_about_anarchs,
     minion,
+    of,
+    ready,
     vampire,
 )
 
 
-def _gets(s: Vtes, span: int, stat: int, who: Whose, amount: int) -> None:
+def _gets(s: Vtes, face: Face, span: int, stat: int, who: Whose, amount: int) -> None:
     """What holds for a combat or its round needs one; a hand of another size is filled at once."""
-    if amount and (span > COMBAT or s.fighters):
+    if stat == PREVENT and by_fortitude(face):
+        stat = PREVENT_BY_FORTITUDE
+    if amount and (span > COMBAT or s.fighters or _combat_follows(s)):
         s.add(span, stat, who, amount)
         if stat == HAND:
-            refill(s, seat_of(who))
+            refill(s, seat_of(who), grown=True)
+        elif stat == VOTES and amount < 0:
+            votes_are_lost(s, entity_of(who))
 
 
 LANGUAGE.knows(_gets)
 
 
+def _combat_follows(s: Vtes) -> bool:
+    """The action is blocked, and the block has not resolved yet."""
+    return s.blocked and s.pending(resolve_action) is not None
+
+
 @overload
 def gets(who: Ref | Noun | Seats, stat: int, amount: Quantity = ..., *, until: int) -> Effect: ...
 @overload
-def gets(who: Ref | Noun | Seats, stat: int, amount: int = ..., *, when: Condition | None = None) -> Lasting: ...
+def gets(who: Ref | Noun | Seats, stat: int, amount: Quantity = ..., *, when: Condition | None = None) -> Lasting: ...
 def gets(
     who: Ref | Noun | Seats,
     stat: int,
@@ -115,33 +171,78 @@ def gets(
         whom = "methuselah_at(who)" if isinstance(who, Seats) else "who"
         args = (("who", who), ("stat", stat), ("amount", amount), ("span", until))
         said = (("called", STATS[stat]), ("until", SCOPES[until]))
-        return Effect("gets", f"_gets(s, span, stat, {whom}, amount)", args + said)
-    assert isinstance(amount, int), "a lasting change by a counted amount has no reader yet"
+        return Effect("gets", f"_gets(s, c.face, span, stat, {whom}, amount)", args + said)
     return Lasting(stat, amount, who, (when,) if when is not None else ())
 
 
-def _gets_either(s: Vtes, span: int, one: int, other: int, who: Entity) -> None:
-    s.add(span, one, who, 1)
-    s.add(span, other, who, 1)
-    mark(s, who, EITHER)
+def _reduces(s: Vtes, span: int, stat: int, who: Entity, least: int) -> None:
+    """By as much as it is more now; what comes later counts. [VTES-6.2.2.2-03]"""
+    more = (stealth_of(s, who) if stat == STEALTH else bleed_of(s, who)) - least
+    if more > 0:
+        s.add(span, stat, who, -more)
+
+
+def reduces(who: Ref, stat: int, *, to: int, until: int) -> Effect:
+    """Stealth or bleed, down to a number."""
+    assert stat in (STEALTH, BLEED), "nobody reads this"
+    args = (("who", who), ("stat", stat), ("least", to), ("span", until))
+    return Effect(f"reduces-{STATS[stat]}", "_reduces(s, span, stat, who, least)", args)
+
+
+LANGUAGE.knows(_reduces)
+
+
+def _calm(s: Vtes, minion: Entity) -> None:
+    """What frenzy cards of either side have changed of it in this combat is changed back."""
+    other = foe_of(s, minion)
+    for fighter, whom in ((minion, SELF), (other, FOE)):
+        for face, number in marks_on(s, fighter, FRENZY_PLAYED):
+            for effect in CARDS[Face(face)].modes[number].effects:
+                node = effect.node
+                if node is not None and node.get("who") == whom and isinstance(node.get("stat"), int):
+                    change = (node["span"], node["stat"], minion, node.get("amount", 1))
+                    if change in s.lasting:
+                        s.lasting.remove(change)
+            if fighter == other:
+                # What it would still do later.
+                s.awaiting = [entry for entry in s.awaiting if (entry[2], entry[4], entry[7]) != (face, number, other)]
+
+
+def calm(who: Ref = SELF) -> Effect:
+    """The effects of frenzy cards that were used on it in this combat are cancelled."""
+    return Effect("calm", "_calm(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(_calm)
+
+
+def in_first_round(effect: Effect) -> Effect:
+    """What is set up for a round as a minion blocks is for the first one of the combat that follows."""
+    assert effect["until"] == SCOPES[ROUND], "it lasts a round"
+    return replace(
+        effect, args=tuple((name, "first-round" if name == "until" else value) for name, value in effect.args)
+    )
+
+
+def more_against_poor(amount: int, most: int, who: Ref = SELF) -> Effect:
+    """A limited bonus to a bleed that counts only as long as its target has no more pool than that."""
+    args = (("who", who), ("amount", amount), ("most", most))
+    return Effect("more-against-poor", "mark(s, who, MORE_AGAINST_POOR, amount, most)", args)
+
+
+def _gets_either(s: Vtes, one: int, other: int, who: Entity) -> None:
+    if s.fighters or _combat_follows(s):
+        s.add(COMBAT, one, who, 1)
+        s.add(COMBAT, other, who, 1)
+        mark(s, who, EITHER)
 
 
 def gets_either(who: Ref, one: int, other: int, *, until: int) -> Effect:
     """One of the two: using it uses up the other."""
-    args = (("who", who), ("one", one), ("other", other), ("span", until))
+    assert until == COMBAT, "nobody reads this"
+    args = (("who", who), ("one", one), ("other", other))
     said = (("called", (STATS[one], STATS[other])), ("until", SCOPES[until]))
-    return Effect("gets-either", "_gets_either(s, span, one, other, who)", args + said)
-
-
-def _prevents_in_first_round(s: Vtes, who: Entity, amount: int) -> None:
-    s.add(ACTION, PREVENT, who, amount)
-    mark(s, who, FIRST_ROUND_ONLY)
-
-
-def prevents_in_first_round(who: Ref, amount: int) -> Effect:
-    """In the combat that a block leads to."""
-    code = "_prevents_in_first_round(s, who, amount)"
-    return Effect("prevents-in-first-round", code, (("who", who), ("amount", amount)))
+    return Effect("gets-either", "_gets_either(s, one, other, who)", args + said)
 
 
 def gets_discipline(who: Ref, code: str, *, until: int) -> Effect:
@@ -170,7 +271,44 @@ STRIKE_OTHERWISE: Final = Deed("strike-otherwise", HANDS_ONLY)
 """Than by hand."""
 PLAY_STRIKES: Final = Deed("play-strikes", NO_STRIKE_CARDS)
 PRESS_AT_ALL: Final = Deed("press", CANNOT_PRESS)
-DEEDS: Final = (BLOCK, ACT, VOTE, FIGHT, UNLOCK, STRIKE_OTHERWISE, PLAY_STRIKES, PRESS_AT_ALL)
+STRIKE: Final = Deed("strike", CANNOT_STRIKE)
+PLAY_REACTIONS: Final = Deed("play-reactions", NO_REACTIONS)
+RECRUIT: Final = Deed("recruit", CANNOT_RECRUIT)
+"""Allies, nor employ retainers."""
+MANEUVER_CLOSER: Final = Deed("maneuver-closer", NO_CLOSING)
+MANEUVER_AWAY: Final = Deed("maneuver-away", NO_RETREAT)
+PRESS_ON: Final = Deed("press-on", NO_PRESSING_ON)
+PRESS_TO_END: Final = Deed("press-to-end", NO_PRESS_TO_END)
+USE_EQUIPMENT: Final = Deed("use-equipment", NO_EQUIPMENT)
+STRIKE_AGAIN: Final = Deed("strike-again", NO_ADDITIONAL)
+"""Additionally."""
+END_BY_STRIKE: Final = Deed("end-by-strike", CANNOT_END)
+HUNT_AT_ALL: Final = Deed("hunt", CANNOT_HUNT)
+HUNT_AS_NORMAL: Final = Deed("hunt-as-normal", HUNTS_OTHERWISE)
+DIABLERIZE: Final = Deed("diablerize", CANNOT_DIABLERIZE)
+DEEDS: Final = (
+    BLOCK,
+    ACT,
+    VOTE,
+    FIGHT,
+    UNLOCK,
+    STRIKE_OTHERWISE,
+    PLAY_STRIKES,
+    STRIKE,
+    PRESS_AT_ALL,
+    PLAY_REACTIONS,
+    RECRUIT,
+    MANEUVER_CLOSER,
+    MANEUVER_AWAY,
+    PRESS_ON,
+    PRESS_TO_END,
+    USE_EQUIPMENT,
+    STRIKE_AGAIN,
+    END_BY_STRIKE,
+    HUNT_AT_ALL,
+    HUNT_AS_NORMAL,
+    DIABLERIZE,
+)
 
 
 def _forbid(s: Vtes, who: Entity, stat: int, span: int) -> None:
@@ -191,14 +329,14 @@ def _forbid_all_of(s: Vtes, seat: Seat, stat: int, span: int) -> None:
         block_fails(s)
 
 
-def _bar_kind(s: Vtes, span: int, stat: int) -> None:
-    """All vampires, or all allies; those that come later as well."""
-    s.add(span, stat, s.acting, 1)
+def _bar_kind(s: Vtes, span: int, stat: int, minion: Entity) -> None:
+    """All vampires, or all allies; those that come later as well, against whoever acts or is about to."""
+    s.add(span, stat, s.acting or minion, 1)
     if s.blocker and not s.blocked and s.is_vampire(s.blocker) == (stat == NO_VAMPIRE_BLOCKS):
         block_fails(s)
 
 
-LANGUAGE.knows(_gets_either, _prevents_in_first_round, _forbid, _forbid_all_of, _bar_kind)
+LANGUAGE.knows(_gets_either, _forbid, _forbid_all_of, _bar_kind)
 
 
 _KINDS_BARRED: Final = {vampire(): NO_VAMPIRE_BLOCKS, ally(): NO_ALLY_BLOCKS}
@@ -217,7 +355,7 @@ def cannot(
         return gets(who, deed.stat, when=when)
     args = (("who", who), ("deed", deed.word), ("stat", deed.stat), ("span", until), ("until", SCOPES[until]))
     if who in _KINDS_BARRED and deed == BLOCK:
-        return Effect("cannot", "_bar_kind(s, span, kind)", (*args, ("kind", _KINDS_BARRED[who])))
+        return Effect("cannot", "_bar_kind(s, span, kind, c.minion)", (*args, ("kind", _KINDS_BARRED[who])))
     code = "_forbid_all_of(s, who, stat, span)" if isinstance(who, Seats) else "_forbid(s, who, stat, span)"
     return Effect("cannot", code, args)
 
@@ -228,17 +366,26 @@ def sheltered(who: Ref, actors: Noun) -> Lasting:
     return Lasting(SHELTER, 1, who, (is_(SELF, actors),), shelters=True)
 
 
+def sheltered_from(who: Ref, *codes: str) -> Lasting:
+    """No action of others that requires one of these Disciplines is aimed at it."""
+    assert who == SELF, "nobody reads this"
+    args = (("codes", codes), ("needs", discipline_bits(codes)))
+    of_others = is_(SELF, minion(of(OTHERS)))
+    return Lasting(SHELTER, 1, who, (of_others, Condition("acts-by", "c.about[0] & needs", args)), shelters=True)
+
+
 def minions_stay_locked(until: int) -> Effect:
     """None of them unlocks, by whatever effect."""
     args = (("stat", STAYS_LOCKED), ("span", until), ("until", SCOPES[until]))
     return Effect("minions-stay-locked", "s.add(span, stat, 0, 1)", args)
 
 
-def block_price(amount: int, lacking: str = "", *, life: bool = False) -> Effect:
-    """Minions must burn so much to attempt to block this action, those without a Discipline or all."""
+def block_price(amount: int, lacking: str = "", *, life: bool = False, vampires: bool = False) -> Effect:
+    """Minions must burn so much to attempt to block this action: those without a Discipline, vampires, or all."""
     needs = discipline_bits((lacking,)) if lacking else 0
-    said = (("lacking", lacking), ("all", int(not lacking)))
-    args = (*said, ("life", int(life)), ("needs", needs), ("amount", amount))
+    said = (("lacking", lacking), ("all", 2 if vampires else int(not lacking)))
+    paid = OF_VAMPIRES if vampires else int(life)
+    args = (*said, ("life", paid), ("needs", needs), ("amount", amount))
     return Effect("block-price", "charge_for_blocks(s, amount, needs, life)", args)
 
 
@@ -252,6 +399,8 @@ class Happening(NamedTuple):
     about: Condition | None = None
     registers: int = 0
     """How many numbers come with it besides its subject."""
+    message: str = ""
+    """What tells it, if not that of its moment."""
 
 
 def _about(subject: Ref | Noun) -> Condition:
@@ -262,27 +411,67 @@ def goes_to_torpor(subject: Ref | Noun | None = None) -> Happening:
     return Happening(H_TO_TORPOR, _about(subject) if subject is not None else None)
 
 
-def is_burned(subject: Ref | None = None) -> Happening:
-    """A ready minion, or this one; what burns is not there any more to be asked what it is."""
-    return Happening(H_BURNED, _about(subject) if subject is not None else None)
+def is_burned(subject: Ref | Noun | None = None) -> Happening:
+    """A minion, a ready one if nothing is said of it, or a retainer; what it was is asked as it goes."""
+    return Happening(H_BURNED, _about(subject if subject is not None else minion(ready)))
 
 
 def enters_play(subject: Ref | Noun) -> Happening:
     return Happening(H_ENTERS, _about(subject))
 
 
-def is_blocked(subject: Ref) -> Happening:
+def as_it_enters(subject: Ref) -> Happening:
+    """Before it is contested."""
+    return Happening(H_ENTERING, _about(subject))
+
+
+def is_blocked(subject: Ref | Noun) -> Happening:
     """Its action; whoever blocks has set it off."""
-    return Happening(H_BLOCKED, same(ACTOR, subject))
+    return Happening(H_BLOCKED, is_(ACTOR, subject) if isinstance(subject, Noun) else same(ACTOR, subject))
+
+
+def blocks(subject: Ref | Noun) -> Happening:
+    """An action, before anything comes of the block."""
+    return Happening(H_BLOCKS, _about(subject))
+
+
+def block_resolves(subject: Ref | Noun) -> Happening:
+    """It has blocked, and the combat is over if there was one."""
+    return Happening(H_BLOCK_RESOLVED, _about(subject))
+
+
+def fights_blocker(subject: Ref) -> Happening:
+    """The combat begins that comes of a block of its action."""
+    return Happening(H_BLOCK_FOUGHT, same(ACTOR, subject))
+
+
+def fights_blocked(subject: Ref) -> Happening:
+    """The combat begins that comes of its block."""
+    return Happening(H_BLOCK_FOUGHT, same(THAT, subject), message="after-fought-by-blocking")
+
+
+def plays_any() -> Happening:
+    """Somebody plays a card with a minion; the card and the way of playing it come with it."""
+    return Happening(H_PLAYED, None, 2)
+
+
+def any_cancelled() -> Happening:
+    """A card of anybody; its face comes with it."""
+    return Happening(H_CANCELLED, None, 1)
+
+
+def this_combat_ends() -> Happening:
+    """Whoever fights in it."""
+    return Happening(H_COMBAT_ENDS, None, 1)
 
 
 def presses(subject: Ref | Noun) -> Happening:
     return Happening(H_PRESSED, _about(subject))
 
 
-def bleeds(subject: Ref | Noun) -> Happening:
-    """A bleed of it succeeds."""
-    return Happening(H_BLEED_SUCCESS, _about(subject))
+def bleeds(subject: Ref | Noun | None = None) -> Happening:
+    """A bleed of it succeeds, for one or more."""
+    return Happening(H_BLEED_SUCCESS, _about(subject) if subject is not None else None, 1)
 
 
 def action_ends(subject: Ref | Noun) -> Happening:
@@ -294,9 +483,22 @@ def action_ends(subject: Ref | Noun) -> Happening:
 
 def plays(subject: Ref, discipline: str) -> Happening:
     """It plays a card that requires this Discipline; the card and the way of playing it come with it."""
+    return Happening(H_PLAYED, same(THAT, subject) & _card_requires(discipline), 2)
+
+
+def as_it_plays(subject: Ref, discipline: str) -> Happening:
+    """The same, before anybody can cancel the card."""
+    return Happening(H_PLAYING, same(THAT, subject) & _card_requires(discipline), 2)
+
+
+def _card_requires(discipline: str) -> Condition:
     args = (("code", discipline), ("needs", discipline_bits((discipline,))))
-    requires = Condition("card-requires", "CARDS[c.about[0]].modes[c.about[1]].needs & needs", args)
-    return Happening(H_PLAYED, same(THAT, subject) & requires, 2)
+    return Condition("card-requires", "CARDS[c.about[0]].modes[c.about[1]].needs & needs", args)
+
+
+def votes_are_counted() -> Happening:
+    """Of any referendum, before anything comes of it; whether it has passed comes with it."""
+    return Happening(H_TALLY, None, 1)
 
 
 def is_cancelled(name: str, whose: Seats) -> Happening:
@@ -307,9 +509,14 @@ def is_cancelled(name: str, whose: Seats) -> Happening:
     )
 
 
-def edge_votes() -> Happening:
-    """This Methuselah casts the vote of the Edge."""
-    return Happening(H_EDGE_VOTE)
+def edge_votes(seat: Seats | None = None) -> Happening:
+    """Somebody, or this Methuselah, burns the Edge for a vote."""
+    return Happening(H_EDGE_VOTE, _by(seat) if seat is not None else None)
+
+
+def card_votes(seat: Seats = YOU) -> Happening:
+    """This Methuselah burns a political action card for a vote."""
+    return Happening(H_CARD_VOTE, _by(seat))
 
 
 def hunts(subject: Ref | Noun) -> Happening:
@@ -325,6 +532,28 @@ def leaves_ready(subject: Ref | Noun) -> Happening:
 def leaves_play(subject: Ref | Noun) -> Happening:
     """To whatever place; what it was is asked as it goes."""
     return Happening(H_LEAVES_PLAY, _about(subject))
+
+
+def announces(subject: Ref | Noun) -> Happening:
+    """It announces an action."""
+    return Happening(H_ANNOUNCED, _about(subject))
+
+
+def attempts_block(subject: Ref | Noun) -> Happening:
+    return Happening(H_ATTEMPTS_BLOCK, _about(subject))
+
+
+def discards_anarchs_card(seat: Seats = YOU) -> Happening:
+    """By a discard phase action: a card that requires an Anarch, or that makes a vampire one."""
+    return Happening(H_DISCARDED, _by(seat) & Condition("about-anarchs", "is_about_anarchs(c.about[0])"), 1)
+
+
+LANGUAGE.knows(is_about_anarchs)
+
+
+def prey_is_ousted() -> Happening:
+    """Whoever was one's prey then; pool and victory point have been taken."""
+    return Happening(H_OUSTED, Condition("by", "c.about[0] == c.seat", (("seat", PREY),)), 1)
 
 
 def unlocks(subject: Ref | Noun) -> Happening:
@@ -389,22 +618,67 @@ def round_begins() -> Happening:
     return Happening(H_ROUND_BEGINS)
 
 
+def press_step_begins() -> Happening:
+    """Before anybody presses."""
+    return Happening(H_PRESS_STEP)
+
+
+def combat_ends(subject: Ref | Noun | None = None) -> Happening:
+    """Of this minion; without one, of whoever the card is about, and the opponent is *it* then."""
+    if subject is not None:
+        return Happening(H_COMBAT_ENDS, _about(subject), 1)
+    return Happening(H_COMBAT_ENDS, Condition("combat-was-with", "entity_of(c.target) != c.minion"), 1)
+
+
+def combat_begins(subject: Ref | Noun) -> Happening:
+    """A combat of it, before the first round."""
+    return Happening(H_COMBAT_BEGINS, _about(subject))
+
+
 def struck(subject: Ref) -> Happening:
     """Damage of a strike is inflicted on it."""
     return Happening(H_STRUCK, _about(subject))
 
 
-def referendum_passes() -> Happening:
+def hurt_by_strike(subject: Ref) -> Happening:
+    """The same, of any strike of the round."""
+    return Happening(H_STRUCK, _about(subject), message="after-hurt-by-strike")
+
+
+def calls_referendum(caller: Ref | Noun) -> Happening:
+    """By a political action, before its terms are set."""
+    return Happening(H_CALLS, _about(caller))
+
+
+def referendum_passes(caller: Ref | Noun | None = None) -> Happening:
     """That of a political action, once it has done what it does; whoever called it has set it off."""
-    return Happening(H_PASSED)
+    return Happening(H_PASSED, _about(caller) if caller is not None else None)
+
+
+def referendum_fails(caller: Ref | Noun) -> Happening:
+    """That of a political action, or it is called off; whoever called it has set it off."""
+    return Happening(H_FAILED, _about(caller))
+
+
+def leaves_torpor() -> Happening:
+    """A vampire, by whatever road and to whatever place."""
+    return Happening(H_LEAVES_TORPOR)
 
 
 def later(happening: Happening, *effects: Effect, until: int, once: bool = False) -> Control:
     """Set up by an effect: when it happens in the span, each time or once. The one that it happens to is *it* then."""
     about = (happening.about,) if happening.about is not None else ()
-    said = (("subject", _subject(happening)), ("message", f"after-{HOOKS[happening.hook]}"), ("once", int(once)))
-    phase = next((part.get("phase_", "") for part in about), "")
-    args = (("moment", happening.hook), ("span", until), ("about", about), ("then", effects), ("phase", phase))
+    message = happening.message or f"after-{HOOKS[happening.hook]}"
+    said = (("subject", _subject(happening)), ("message", message), ("once", int(once)))
+    phase = next((part["phase_"] for whole in about for part in whole.parts if part.get("phase_")), "")
+    args = (
+        ("moment", happening.hook),
+        ("span", until),
+        ("about", about),
+        ("then", effects),
+        ("phase", phase),
+        ("until", SCOPES[until]),
+    )
     return Control("later", args=args + said)
 
 
@@ -434,7 +708,10 @@ def would(
 def _subject(happening: Happening) -> Noun | Ref | Seats:
     about = happening.about
     found: Noun | Ref | Seats = minion()
-    if about is not None and about.word in ("same", "is", "by"):
+    about = (
+        next((part for part in about.parts if part.word in ("same", "is", "by")), None) if about is not None else None
+    )
+    if about is not None:
         found = about["other"] if about.word == "same" else about["seat"] if about.word == "by" else about["what"][0]
     return found
 
@@ -443,10 +720,11 @@ LANGUAGE.knows(mark_once, was_done)
 
 
 def _once(effects: Sequence[Effect], span: int) -> tuple[Effect, ...]:
-    """What is offered, and is used up when somebody takes it."""
+    """What is offered is used up when somebody takes it; what simply happens, when it does."""
     (offered,) = effects
-    assert offered.word == "may" or offered.get("optional"), "nobody may decline it"
     used = Effect("use-up", "mark_once(s, what, span)", (("what", THIS), ("span", span)))
+    if offered.word != "may" and not offered.get("optional"):
+        return (used, offered)
     args = tuple((name, (used, *value) if name == "then" else value) for name, value in offered.args)
     return (Control(offered.word, args=args),)
 

@@ -8,12 +8,15 @@ from functools import partial, reduce
 from operator import or_
 from typing import Any, cast
 
-from elysium.engine.cards.generate import NOTHING, BadWord, Count, Find
-from elysium.engine.cards.nodes import Condition, Control, Effect, Noun, Ref, Seats, Trait
-from elysium.engine.cards.programs import Assembler, Instruction, Run
+from msgspec import structs
+
+from elysium.engine.cards.generate import BadWord, Count, Find, Test
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Node, Noun, Ref, Seats, Trait
+from elysium.engine.cards.programs import Assembler, Instruction, Run, runs_elsewhere
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.definition import Clause, Definition, Lasting, Pricing, Term, User, Waiting
 from elysium.games.vtes.definitions.language import (
+    ACTION_KINDS,
     BY_ACTIVE,
     BY_CONTROLLER,
     BY_HOST,
@@ -33,12 +36,13 @@ from elysium.games.vtes.definitions.language import (
     card_of,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
-from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.terms import ALLOCATE, CHOOSE, book
+from elysium.games.vtes.state import NOBODY, Vtes
+from elysium.games.vtes.terms import ALLOCATE, CHOOSE, DECLINE, book, term_of
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    EVERYONE,
     HOST,
     IT,
     OTHERS,
@@ -46,10 +50,12 @@ from elysium.games.vtes.vocabulary.things import (
     THIS,
     YOU,
     able_to_fight,
+    attackable,
     controller,
     just,
     minion,
     of,
+    of_other_side,
     ready,
 )
 
@@ -59,17 +65,12 @@ OPEN_ACTION = {"action", "action_seat", "turn"}
 
 def lower_effects(effects: Sequence[Effect], registers: int = 0) -> tuple[LoweredEffect, ...]:
     """The program of a clause; each word stands with its first instruction."""
-    making = Assembler(LANGUAGE, registers, "entity_of({})")
-    given = NOTHING
-    found: list[Effect | None] = []
-    for effect in effects:
-        given = making.add_one(effect, given)
-        found += [effect] + [None] * (len(making.program) - len(found) - 1)
-    return _weighed([_lowered(*pair) for pair in zip(found, making.program, strict=True)])
+    found = Assembler(LANGUAGE, registers, "entity_of({})").assemble(effects)
+    return _weighed([_lowered(*pair) for pair in found])
 
 
 def _lowered(effect: Effect | None, instruction: Instruction) -> LoweredEffect:
-    run = instruction.deed if isinstance(instruction, Run) else _runs_elsewhere
+    run = instruction.deed if isinstance(instruction, Run) else runs_elsewhere
     if effect is None:
         return LoweredEffect("", run, instruction=None if isinstance(instruction, Run) else instruction)
     return LoweredEffect(
@@ -88,10 +89,6 @@ def _weighed(effects: Sequence[LoweredEffect]) -> tuple[LoweredEffect, ...]:
     return tuple(replace(effect, weighed=False) if id(effect) in idle else effect for effect in effects)
 
 
-def _runs_elsewhere(s: Vtes, context: Context) -> None:
-    raise AssertionError("an instruction is carried out by the interpreter")
-
-
 def lower_conditions(conditions: Sequence[Condition]) -> tuple[LoweredCondition, ...]:
     return tuple(_condition(condition) for condition in conditions)
 
@@ -101,36 +98,45 @@ def _condition(condition: Condition) -> LoweredCondition:
     return LoweredCondition(condition.word, LANGUAGE.test(condition), of_action, condition)
 
 
-def lower_target(target: Noun | None, *, fights: bool = False) -> Target | None:
-    """Nobody can be made to fight whom something keeps out of combats."""
+def lower_target(target: Noun | None, *needs: Trait) -> Target | None:
+    """What it needs besides goes without saying."""
     if target is None:
         return None
     return Target(
         target.word,
-        LANGUAGE.find(_with(target, able_to_fight) if fights else target),
+        LANGUAGE.find(_with(target, *needs) if needs else target),
         target,
         hostile=_may_be_anothers(target),
         normal_only=bool(target.get("normal")),
         strikes_only=bool(target.get("strikes")),
+        guns=target.get("guns", 0),
         counts=target.get("counts"),
         whom=_concerned(target.get("concerns")),
     )
 
 
-def _with(noun: Noun, trait: Trait) -> Noun:
-    """The same with another trait."""
+def _with(noun: Noun, *traits: Trait) -> Noun:
+    """The same with other traits."""
     kinds = [
-        Noun(kind.word, kind.code, (("traits", (*kind.traits, trait)), *kind.args[1:]), kind.place)
+        Noun(kind.word, kind.code, (("traits", (*kind.traits, *traits)), *kind.args[1:]), kind.place)
         for kind in noun.alternatives
     ]
     return reduce(or_, kinds)
 
 
-def _fights(target: Noun | None, effects: Sequence[Effect]) -> bool:
-    """Whether the target fights by these effects, whatever it is called there."""
-    nodes = [node for effect in effects for node in effect.walk() if isinstance(node, Effect)]
-    fighters = {who for node in nodes if "combat" in node.brings for who in (node["foe"], node["by"])}
-    return IT in fighters or (target is not None and any(target == just(who) for who in fighters))
+def _fit_to_fight(clause: Clause) -> list[Trait]:
+    """What a target that fights by these effects needs, whatever it is called there. [VTES-6.4-03]
+
+    Nothing may keep it out of combats, and whom the acting minion attacks is another Methuselah's.
+    """
+    target = clause.target
+    nodes = [node for effect in clause.effects for node in effect.walk() if isinstance(node, Effect)]
+    fights = [node for node in nodes if "combat" in node.brings]
+    called = [IT, *(who for node in fights for who in (node["foe"], node["by"]) if target == just(who))]
+    needs = [able_to_fight] if any(node[place] in called for node in fights for place in ("foe", "by")) else []
+    if any(node["foe"] in called and node["by"] == SELF for node in fights):
+        needs += [of_other_side, attackable] if clause.kind in ACTION_KINDS else [of_other_side]
+    return needs
 
 
 def _concerned(whom: Noun | Seats | None) -> Callable[..., Sequence[Seat]] | None:
@@ -169,7 +175,7 @@ def lower_costs(costs: Sequence[Effect]) -> dict[str, Any]:
     asked = []
     for cost in costs:
         field = _PRICES.get((cost.word, cost["who"] if "who" in dict(cost.args) else cost.get("what")))
-        if field is not None:
+        if field is not None and not isinstance(cost.get("amount"), Amount):
             fields[field] = cost.get("amount", True)
         elif isinstance(cost, Control):
             others.append(LoweredCost(LANGUAGE.payable(cost), None))
@@ -223,6 +229,13 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
     for term in terms:
         if isinstance(term, Noun):
             found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
+        elif term.word == "some":
+            most = term["most"] or MOST_CHOSEN
+            found += [partial(_further, LANGUAGE.find(term["cards"]), term["least"], len(found))] * most
+        elif term.word == "one-or-both":
+            first, second = LANGUAGE.find(term["first"]), LANGUAGE.find(term["second"])
+            both = LANGUAGE.test(term["both"])
+            found += [partial(_one_kind, first, second), partial(_other_kind, second, both)]
         else:
             points, among = term["points"], LANGUAGE.find_plain(term["among"])
             of_cards = isinstance(term["among"], Noun) and not term["among"].get("among")
@@ -234,6 +247,33 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
 def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
     return [(verb, target) for target in find(s, context)]
 
+
+def _further(find: Find, least: int, place: int, s: Vtes, context: Context) -> list[Option]:
+    """One more of them, or no more: who has been passed over cannot be chosen any more, so that each set comes once."""
+    given = s.terms[place:]
+    if given and given[-1] == NOBODY:
+        return []
+    among = list(find(s, context))
+    chosen = [place_ for place_, target in enumerate(among) if term_of(target) in given]
+    more: list[Option] = [(CHOOSE, target) for target in among[max(chosen, default=-1) + 1 :]]
+    enough = len(given) >= least
+    return [*([(DECLINE,)] if enough and more else []), *more]
+
+
+def _one_kind(first: Find, second: Find, s: Vtes, context: Context) -> list[Option]:
+    others: list[Option] = [(DECLINE,)] if second(s, context) else []
+    return [*others, *((CHOOSE, target) for target in first(s, context))]
+
+
+def _other_kind(second: Find, both: Test, s: Vtes, context: Context) -> list[Option]:
+    passed_over = s.terms[-1:] == (NOBODY,)
+    if not passed_over and not both(s, context):
+        return []
+    chosen: list[Option] = [(CHOOSE, target) for target in second(s, context)]
+    return chosen if passed_over or not chosen else [(DECLINE,), *chosen]
+
+
+MOST_CHOSEN = 12
 
 MOST_POINTS = 8
 """Of a number that follows from the position, such as that of the Methuselahs."""
@@ -271,8 +311,10 @@ def lower_clause(clause: Clause) -> Mode:
         on_success=lower_effects(clause.success),
         names=lower_effects(clause.names),
         when=conditions,
-        target=lower_target(clause.target, fights=_fights(clause.target, clause.effects)),
+        target=lower_target(clause.target, *_fit_to_fight(clause)),
         ransom=lower_ransom(clause.ransom),
+        x=LANGUAGE.count(clause.x) if clause.x is not None else None,
+        x_said=clause.x,
         **called,
         **lower_costs(clause.cost),
         **(lower_user(clause.by) if clause.by is not None else {}),
@@ -282,22 +324,63 @@ def lower_clause(clause: Clause) -> Mode:
 
 def lower_pricing(price: Pricing) -> Price:
     when = lower_conditions(price.when)
-    return Price(price.change, price.currency, when, price.cards, price.by, price.at, price.halves)
+    return Price(
+        price.change,
+        price.currency,
+        when,
+        price.cards,
+        price.by,
+        price.at,
+        price.once,
+        price.waives,
+        price.halves,
+        price.told,
+    )
 
 
 def lower_lasting(change: Lasting) -> Static:
     """What changes other minions has the condition that they are such ones."""
+    counts = change.amount if isinstance(change.amount, Amount) else None
+    amount = change.amount if isinstance(change.amount, int) else 1
+    counted = LANGUAGE.count(counts, EACH_METHUSELAH) if counts is not None else None
     if isinstance(change.who, Noun):
-        return Static(
-            change.stat, change.amount, False, lower_conditions((is_(SELF, change.who), *change.when)), aura=True
-        )
+        conditions = lower_conditions((is_(SELF, change.who), *change.when))
+        return Static(change.stat, amount, False, conditions, aura=True, counted=counted, counts=counts)
     conditions = lower_conditions(change.when)
-    return Static(change.stat, change.amount, change.who == HOST, conditions, shelters=change.shelters)
+    to_host, shelters = change.who == HOST, change.shelters
+    everyone = change.who == EVERYONE
+    return Static(
+        change.stat,
+        amount,
+        to_host,
+        conditions,
+        shelters=shelters,
+        everyone=everyone,
+        counted=counted,
+        counts=counts,
+    )
+
+
+EACH_METHUSELAH = (("they", "c.seat"),)
+"""What a change is about that concerns every Methuselah."""
 
 
 def lower_waiting(waiting: Waiting) -> Trigger:
     effects = lower_effects(waiting.effects, waiting.registers)
     return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once)
+
+
+def _to_play(node: Any) -> Any:
+    """A title or sect that a card requires of whoever plays it may be one that only counts for that."""
+    if isinstance(node, tuple):
+        return tuple(map(_to_play, node))
+    if not isinstance(node, Node):
+        return node
+    args = tuple((name, _to_play(value)) for name, value in node.args)
+    code = "has_title_to_play(s, e, *numbers)" if node.word == "title" else node.code
+    if node.word == "sect":
+        code = code.replace("sect[e]", "sect_to_play(s, e, c.face)")
+    return structs.replace(node, args=args, code=code)
 
 
 def lower(definition: Definition) -> Card:
@@ -308,5 +391,5 @@ def lower(definition: Definition) -> Card:
         tuple(map(lower_lasting, definition.statics)),
         tuple(map(lower_waiting, definition.triggers)),
         tuple(map(lower_pricing, definition.prices)),
-        lower_conditions(definition.requires),
+        lower_conditions(tuple(map(_to_play, definition.requires))),
     )

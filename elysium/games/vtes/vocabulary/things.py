@@ -3,35 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Final
 
-from elysium.engine.cards.nodes import Amount, Noun, Ref, Seats, Trait
+from elysium.engine.cards.control import THEY as THEY
+from elysium.engine.cards.control import YOU as YOU
+from elysium.engine.cards.control import controller as controller
+from elysium.engine.cards.nodes import Amount, Node, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face
-from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLE_SECT, TITLE_VOTES, TITLES, discipline_bits
-from elysium.games.vtes.definitions.traits import MELEE, TRAITS
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Context, Entity, Face
+from elysium.games.vtes.definitions.names import (
+    ANARCH,
+    CIRCLES,
+    CLANS,
+    SECTS,
+    TITLE_SECT,
+    TITLE_VOTES,
+    TITLES,
+    discipline_bits,
+)
+from elysium.games.vtes.definitions.traits import FLIGHT, MELEE, TRAITS
+from elysium.games.vtes.marks import COUNTERS_OF_A_KIND, JOINED_CIRCLE, JOINED_CIRCLE_OF, REMEMBERED_NEXT
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
-from elysium.games.vtes.rules.combat.damage import damage_kinds
+from elysium.games.vtes.rules.blocks import may_attempt
+from elysium.games.vtes.rules.combat.damage import ANYTHING, by_fortitude, damage_kinds
+from elysium.games.vtes.rules.combat.damage import GUNS_ONLY as GUNS_ONLY
+from elysium.games.vtes.rules.combat.damage import NO_GUNS as NO_GUNS
+from elysium.games.vtes.rules.counters import corruption_of, starting_life
 from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
 from elysium.games.vtes.rules.legality import (
+    bars_attack,
+    capacity_to_play,
     equipment_of,
+    fighters_affected,
     has_one,
     intercept_needed,
     is_equipment,
     may_bear,
     retainers_of,
 )
-from elysium.games.vtes.rules.limits import is_marked, marks_on
+from elysium.games.vtes.rules.limits import directed_seats, is_marked, marks_on
+from elysium.games.vtes.rules.politics import called_by
 from elysium.games.vtes.rules.torpor import may_diablerize
-from elysium.games.vtes.rules.values import has_disciplines, has_title, is_untitled, title_of
-from elysium.games.vtes.state import HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.rules.values import (
+    bleed_against_prey,
+    card_price,
+    has_disciplines,
+    has_title,
+    has_title_to_play,
+    is_untitled,
+    sect_to_play,
+    title_of,
+)
+from elysium.games.vtes.state import BY_ACTION, HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     ENTITY,
     ash_ref,
     clan_of_target,
     clan_target,
+    entity_of,
     number_target,
     seat_of_ash,
 )
@@ -68,18 +101,43 @@ def minion_playing(s: Vtes) -> Entity:
 
 
 def same_circle(s: Vtes, one: Entity, other: Entity) -> bool:
-    """A vampire without a circle is alone in its own. [VTES-GLO-09]"""
-    circles = CARDS[s.face[other]].circles
-    return any(circle in circles for circle in CARDS[s.face[one]].circles)
+    """A vampire without a circle is alone in its own, unless somebody joins it there. [VTES-GLO-09]"""
+    circles = _circles(s, other)
+    return any(circle in circles for circle in _circles(s, one))
 
 
-LANGUAGE.knows(has_one, foe_of, first_hurt, doomed, minion_playing, same_circle, intercept_needed)
-LANGUAGE.knows(may_diablerize, is_marked, has_disciplines, has_title, is_untitled, title_of)
+def _circles(s: Vtes, vampire: Entity) -> Sequence[str | Entity]:
+    """Those that it has chosen, or those that are printed on it, or one of its own."""
+    chosen = [CIRCLES[number] for (number,) in marks_on(s, vampire, JOINED_CIRCLE)]
+    joined = [Entity(other) for (other,) in marks_on(s, vampire, JOINED_CIRCLE_OF)]
+    return chosen or joined or CARDS[s.face[vampire]].circles or [vampire]
+
+
+LANGUAGE.names["COUNTERS_OF_A_KIND"] = COUNTERS_OF_A_KIND
+LANGUAGE.knows(bars_attack, has_one, foe_of, first_hurt, doomed, minion_playing, same_circle, intercept_needed)
+LANGUAGE.knows(title_of, capacity_to_play)
+LANGUAGE.knows(
+    may_attempt, may_diablerize, is_marked, has_disciplines, has_title, has_title_to_play, is_untitled, sect_to_play
+)
 
 
 def clans_in_play(s: Vtes) -> list[int]:
     present = {s.clan[e] for e in s.in_regions(READY, TORPOR) if s.is_vampire(e)}
     return [number for number in sorted(present) if CLANS[number]]
+
+
+def newest(s: Vtes, face: Face) -> Entity:
+    """The minion of this face that has come into play last."""
+    found = [e for e in s.in_regions(READY) if s.face[e] == face]
+    return max(found, default=NO_ENTITY)
+
+
+LANGUAGE.knows(bleed_against_prey)
+LANGUAGE.knows(newest, directed_seats, corruption_of)
+
+
+def chosen_besides(s: Vtes, card: Entity) -> Entity:
+    return next((Entity(e) for (e,) in marks_on(s, card, REMEMBERED_NEXT) if s.region[e]), NO_ENTITY)
 
 
 def made_by(s: Vtes, card: Entity) -> Entity:
@@ -91,7 +149,7 @@ def remembered_by(s: Vtes, card: Entity) -> Entity:
     return next((Entity(chosen) for (chosen,) in marks_on(s, card, REMEMBERED_MARK) if s.region[chosen]), NO_ENTITY)
 
 
-LANGUAGE.knows(made_by, remembered_by)
+LANGUAGE.knows(made_by, remembered_by, chosen_besides)
 LANGUAGE.names["TITLE_VOTES"] = TITLE_VOTES
 LANGUAGE.names["TITLE_SECT"] = TITLE_SECT
 LANGUAGE.knows(sorted_out, is_equipment, may_bear, clans_in_play)
@@ -114,6 +172,16 @@ FOE: Final = Ref("foe", "foe_of(s, c.minion)", absent=True)
 ITS_FOE: Final = Ref("its-foe", "foe_of(s, entity_of(c.target))", absent=True)
 """The minion that fights what has set it off."""
 
+RESCUED: Final = Ref("rescued", "entity_of(c.target)")
+"""Whom the minion would rescue whose price is asked for."""
+INFLICTER: Final = Ref("inflicter", "entity_of(c.target)")
+"""Whoever would inflict the damage that is asked about."""
+ATTACKED: Final = Ref("attacked", "entity_of(c.target)")
+"""Whoever the minion would attack."""
+RIVAL: Final = Ref("rival", "rival_of(s, c.minion)", absent=True)
+"""With whom the minion is about to enter combat."""
+ACTION_TARGET: Final = Ref("action-target", "entity_of(s.action_target)", absent=True)
+"""What the action is about."""
 MADE: Final = Ref("made", "made_by(s, c.source)", absent=True)
 """What this card has brought into play."""
 HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
@@ -122,12 +190,28 @@ DOOMED: Final = Ref("doomed", "doomed(s)", absent=True)
 """To whom something is about to happen."""
 REMEMBERED: Final = Ref("remembered", "remembered_by(s, c.source)", absent=True)
 """What was chosen for this card, as long as it is there."""
+ITS_PLAYER: Final = Ref("its-player", "remembered_by(s, c.source)", absent=True)
+"""The minion that played this card, where it remembers it."""
 BURNING_HOST: Final = Ref("burning-host", "c.about[0]", absent=True)
 """With which a card would burn that is on it."""
 VICTIM: Final = Ref("victim", "c.about[0]")
 """Whom a diablerist has diablerized."""
+OPPONENT: Final = Ref("opponent", "c.about[0]", absent=True)
+"""The minion that fought whoever has set it off."""
 PLAYER: Final = Ref("player", "minion_playing(s)", absent=True)
 """The minion that plays the card which can be cancelled now."""
+
+
+def _one_of(s: Vtes, cards: Sequence[Entity]) -> Entity:
+    return cards[s.random(len(cards))] if cards else NO_ENTITY
+
+
+LANGUAGE.knows(_one_of)
+
+
+def at_random(cards: Noun) -> Ref:
+    """One of them, another one each time it is asked for."""
+    return Ref("at-random", "_one_of(s, cards)", (("cards", cards),), absent=True)
 
 
 def host_of(card: Ref) -> Ref:
@@ -146,19 +230,20 @@ CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
 
 # Methuselahs
 
-YOU: Final = Seats("you", "c.seat")
 PREY: Final = Seats("prey", "s.prey(c.seat)")
 PREDATOR: Final = Seats("predator", "s.predator(c.seat)")
 ACTIVE: Final = Seats("active", "turn")
 """Whose turn it is."""
+PHASE_OWNER: Final = Seats("phase-owner", "turn")
+"""The same, where somebody else does something in their phase."""
 DEFENDER: Final = Seats("bled", "action_seat")
 """At whom the action is directed."""
 IN_TURN: Final = Seats("in-turn", "[c.seat, *s.clockwise(c.seat)[:-1]]", plural=True)
 """Everyone, the one who acts first."""
+TARGETS_OF_ACTION: Final = Seats("targets-of-action", "directed_seats(s, c.seat)", plural=True)
+"""Those at whom the action is directed, but for the user."""
 OTHERS: Final = Seats("others", "[seat for seat in s.alive() if seat != c.seat]", plural=True)
 EVERYONE: Final = Seats("everyone", "s.alive()", plural=True)
-THEY: Final = Seats("they")
-"""Each of those of whom the sentence speaks."""
 
 
 TARGETED: Final = Seats("targeted", "seat_of(c.target)")
@@ -167,8 +252,12 @@ ASH_HEAP_OWNER: Final = Seats("ash-heap-owner", "seat_of_ash(c.target)")
 """In whose ash heap the target lies."""
 
 
-def controller(card: Ref) -> Seats:
-    return Seats("controller", "controller[card]", (("card", card),))
+def prey_of(seat: Seats) -> Seats:
+    return Seats("prey-of", "s.prey(seat)", (("seat", seat),))
+
+
+def predator_of(seat: Seats) -> Seats:
+    return Seats("predator-of", "s.predator(seat)", (("seat", seat),))
 
 
 def owner(card: Ref) -> Seats:
@@ -180,7 +269,7 @@ def owner(card: Ref) -> Seats:
 
 def entity_named(s: Vtes, place: int) -> Entity:
     """The card that was named there; none if there was nothing to name."""
-    return Entity(s.terms[place]) if len(s.terms) > place else NO_ENTITY
+    return Entity(max(NO_ENTITY, s.terms[place])) if len(s.terms) > place else NO_ENTITY
 
 
 def methuselah_named(s: Vtes, place: int) -> Seat:
@@ -191,9 +280,20 @@ LANGUAGE.knows(entity_named, methuselah_named)
 
 NAMED: Final = Ref("named", "entity_named(s, 0)", absent=True)
 """The card that the terms name."""
+NEWCOMER: Final = Ref("newcomer", "newest(s, c.face)", absent=True)
+"""The vampire that this card has become."""
+NAMED_NEXT: Final = Ref("named-next", "entity_named(s, 1)", absent=True)
+"""The card that they name after another one."""
 METHUSELAH_NAMED: Final = Seats("methuselah-named", "methuselah_named(s, 1)")
 """The Methuselah whom the terms name after a card."""
 METHUSELAH_NAMED_FIRST: Final = Seats("methuselah-named", "methuselah_named(s, 0)")
+
+NAMED_IF_ANY: Final = Seats("methuselah-named", "[seat for seat in s.alive() if terms[:1] == (seat,)]", plural=True)
+"""The Methuselah whom the terms name first, if they name one."""
+NAMED_ALL: Final = Seats("methuselahs-named", "[seat for seat in s.alive() if seat in terms]", plural=True)
+"""All whom the terms name, and they name nothing else."""
+in_terms: Final = Trait("in-terms", "e in terms")
+"""The terms name it."""
 
 # Nouns
 
@@ -234,19 +334,28 @@ def methuselah(*traits: Trait) -> Noun:
     return Noun("methuselah", "", (("traits", traits), ("among", "s.alive()"), ("refer", "methuselah_at(e)")))
 
 
+def only_methuselah(seat: Seats) -> Noun:
+    """This very one."""
+    args = (("traits", ()), ("among", "[seat]"), ("refer", "methuselah_at(e)"), ("seat", seat))
+    return Noun("only-methuselah", "", args)
+
+
 def clan_in_play() -> Noun:
     """A clan of which there is a vampire."""
     args = (("traits", ()), ("among", "clans_in_play(s)"), ("refer", "e"), ("verb", "choose-clan"))
     return Noun("clan-in-play", "", args)
 
 
-def _numbers_paid(s: Vtes, minion: Entity, least: int, most: int) -> list[int]:
-    return list(range(least, min(most, s.blood[minion]) + 1))
+def _numbers_paid(s: Vtes, c: Context, least: int, most: int) -> list[int]:
+    """As far as the blood goes, of which a card with a price of its own needs some for that."""
+    card = CARDS[c.face]
+    printed = card_price(s, c.seat, c.minion, card, card.modes[0])[0] if card.blood_cost >= 0 else 0
+    return list(range(least, min(most, s.blood[c.minion] - printed) + 1))
 
 
 def number_paid(least: int, most: int = 99) -> Noun:
     """An X that is chosen as a card is played and costs as much blood."""
-    args = (("among", "_numbers_paid(s, c.minion, least, most)"), ("refer", "number_target(e)"))
+    args = (("among", "_numbers_paid(s, c, least, most)"), ("refer", "number_target(e)"))
     return Noun("number-paid", "", (("traits", ()), *args, ("least", least), ("most", most)))
 
 
@@ -323,17 +432,53 @@ richer: Final = Trait("richer", "pool[e] > pool[c.seat]")
 """Of a Methuselah: with more pool than the user."""
 is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
 """Of a Methuselah."""
+is_predator: Final = Trait("is-predator", "e == s.predator(c.seat) != c.seat")
 
 # What they are like
 
 remembered: Final = Trait("remembered", "e == remembered_by(s, c.source)")
 """It was chosen for this card."""
+its_player: Final = Trait("its-player", "e == remembered_by(s, c.source)")
+"""It has played this card, where that remembers it."""
+remembered_next: Final = Trait("remembered-next", "e == chosen_besides(s, c.source)")
+"""It was chosen for this card besides another one."""
+
+
+def corrupted_by(least: int, by: Seats = YOU) -> Trait:
+    """So many corruption counters of this Methuselah are on it."""
+    return Trait("corrupted-by", "corruption_of(s, e, seat) >= least", (("seat", by), ("least", least)))
+
+
+def corrupted(by: Seats = YOU) -> Trait:
+    """There is a corruption counter of this Methuselah on it."""
+    return Trait("corrupted", "is_marked(s, e, CORRUPTED, seat)", (("seat", by),))
+
+
+corrupted_by_anybody: Final = Trait("corrupted-by-anybody", "marks_on(s, e, CORRUPTED)")
+opposing: Final = Trait("opposing", "c.source in fighters and e in fighters and e != c.source")
+"""It fights the minion whose text it is."""
+LANGUAGE.knows(marks_on)
+remembered_this_turn: Final = Trait("remembered-this-turn", "is_marked(s, c.source, REMEMBERED_NOW, e)")
+"""It was chosen for this card this turn."""
+
+
+def with_bleed(least: int) -> Trait:
+    """As it would bleed its prey now."""
+    return Trait("with-bleed", "bleed_against_prey(s, e) >= least", (("least", least),))
+
+
+def with_counter(kind: str) -> Trait:
+    """There is a counter of this kind on it."""
+    return Trait("with-counter", "marks_on(s, e, COUNTERS_OF_A_KIND[keyword])", (("keyword", kind),))
+
+
 tortured: Final = Trait("tortured", "is_marked(s, e, TORTURED)")
 """There is a torture counter on it."""
 locked: Final = Trait("locked", "locked[e]")
 unlocked: Final = Trait("unlocked", "not locked[e]")
 titled: Final = Trait("titled", "title_of(s, e)")
 untitled: Final = Trait("untitled", "is_untitled(s, e)")
+unique: Final = Trait("unique", "card.unique_key")
 at_superior: Final = Trait("at-superior", "flags[e] & SUPERIOR")
 """The card was played at the superior level."""
 has_cards_in_crypt: Final = Trait("has-cards-in-crypt", "crypts[e]")
@@ -342,15 +487,31 @@ unfed: Final = Trait("unfed", "not is_marked(s, e, FED)")
 """No hunting ground has fed it this turn."""
 
 
+acting: Final = Trait("acting", "e == s.acting")
+leading: Final = Trait("leading", "bool(s.acting and fighters) and e == fighters[0]")
+"""It counts as the acting minion in its combat."""
+able_to_press: Final = Trait("able-to-press", "e in fighters and e != last and not s.total(CANNOT_PRESS, e)")
+"""It fights, and has not pressed or maneuvered last."""
+target_of_action: Final = Trait("target-of-action", "bool(s.acting) and e == entity_of(s.action_target)")
 blocking: Final = Trait("blocking", "e == blocker")
 """It attempts to block."""
 has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED")
 """It has blocked this action."""
+voted: Final = Trait("voted", "any(entry_[1] == e for entry_ in ballots)")
+"""It has cast votes or a ballot in this referendum."""
 lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
 """It attempts to block, with less intercept than there is stealth. [VTES-6.2.2.2-05]"""
+able_to_attempt: Final = Trait(
+    "able-to-attempt",
+    "blocker == e if blocker else bool(may_block) and may_block[0] == controller[e] and may_attempt(s, e)",
+)
+"""It is attempting to block, or its Methuselah is to decide and nothing bars it."""
 has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
 """For this card, in this action."""
+unserved: Final = Trait("unserved", "not is_marked(s, e, SERVED, c.face)")
+"""It has had nothing by this card in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
+of_other_side: Final = Trait("of-other-side", "controller[e] != controller[c.minion]")
 able_to_diablerize: Final = Trait("able-to-diablerize", "may_diablerize(s, e)")
 fighting: Final = Trait("fighting", "e in fighters")
 
@@ -359,11 +520,32 @@ diablerist: Final = Trait("diablerist", "is_marked(s, e, DIABLERIST, c.seat)")
 """It has committed diablerie since the user's last turn."""
 
 
+enslaved: Final = Trait("enslaved", "card.slave_of")
+"""It is a slave of some clan."""
+
+
+def enslaving(one: Ref = SELF) -> Trait:
+    """Of the clan whose slave somebody is, under the same Methuselah."""
+    code = "clan[e] in CARDS[face[one]].slave_of and controller[e] == controller[one]"
+    return Trait("enslaving", code, (("one", one),))
+
+
+without_circle: Final = Trait("without-circle", "not card.circles and not marks_on(s, e, JOINED_CIRCLE)")
+"""It is alone in its own, or with whoever has joined it there."""
+
+
 def of_circle(one: Ref = SELF) -> Trait:
     """Of the same circle as somebody."""
     return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
 
 
+infernal: Final = Trait("infernal", "flags[e] & INFERNAL")
+contesting_title: Final = Trait("contesting-title", "flags[e] & TITLE_CONTESTED")
+of_black_hand: Final = Trait("of-black-hand", "flags[e] & BLACK_HAND")
+attackable: Final = Trait("attackable", "not bars_attack(s, c.minion, e)")
+"""The acting minion takes actions to enter combat with it."""
+voted_against: Final = Trait("voted-against", "any(entry_[1] == e and not entry_[3] for entry_ in ballots)")
+"""It has cast votes or a ballot against the referendum."""
 on_red_list: Final = Trait("on-red-list", "flags[e] & RED_LIST")
 with_votes_by_title: Final = Trait("with-votes-by-title", "TITLE_VOTES[title_of(s, e)]")
 """A priscus has none, but a ballot."""
@@ -379,11 +561,22 @@ def title_of_sect(name: str) -> Trait:
 
 
 def younger(than: Ref = SELF) -> Trait:
-    return Trait("younger", "0 < capacity[e] < capacity[than]", (("than", than),))
+    return Trait("younger", f"0 < capacity[e] < {_its_capacity(than)}", (("than", than),))
 
 
 def older(than: Ref = SELF) -> Trait:
-    return Trait("older", "capacity[e] > capacity[than]", (("than", than),))
+    return Trait("older", f"capacity[e] > {_its_capacity(than)}", (("than", than),))
+
+
+def _its_capacity(than: Ref) -> str:
+    """An ally that plays a card as a vampire has the capacity that its text gives it for that."""
+    return "(capacity[than] or capacity_to_play(s, c))" if than == SELF else "capacity[than]"
+
+
+def oldest(cards: Noun) -> Noun:
+    """Those of such vampires than whom none is older."""
+    trait_ = Trait("oldest", "all(capacity[one] <= capacity[e] for one in cards)", (("cards", cards),))
+    return Noun(cards.word, cards.code, (("traits", (*cards.traits, trait_)),), cards.place)
 
 
 def other(than: Ref | Seats = SELF) -> Trait:
@@ -395,6 +588,11 @@ def clan(*names: str) -> Trait:
     if len(numbers) == 1:
         return Trait("clan", "clan[e] == number", (("names", names), ("number", numbers[0])))
     return Trait("clan", "clan[e] in numbers", (("names", names), ("numbers", numbers)))
+
+
+def printed_clan(name: str) -> Trait:
+    """Of a card that lies in no region of the table."""
+    return Trait("clan", "card.clan == number", (("names", (name,)), ("number", CLANS.index(name))))
 
 
 def sect(*names: str) -> Trait:
@@ -416,11 +614,15 @@ def capacity(*, least: int = 0, most: int = 0) -> Trait:
     return Trait("capacity-least", "capacity[e] >= least", (("least", least),))
 
 
+def capacity_below(most: Amount) -> Trait:
+    return Trait("capacity-below", "0 < capacity[e] < most", (("most", most),))
+
+
 def blood(*, least: int = 1) -> Trait:
     return Trait("blood", "blood[e] >= least" if least > 1 else "blood[e]", (("least", least),))
 
 
-def blood_at_most(most: Amount) -> Trait:
+def blood_at_most(most: Quantity) -> Trait:
     return Trait("blood-at-most", "blood[e] <= most", (("most", most),))
 
 
@@ -428,6 +630,17 @@ def discipline(code: str, level: int) -> Trait:
     """[VTES-GLO-06]"""
     args = (("code", code), ("needs", discipline_bits((code,))), ("level", level))
     return Trait("discipline", "has_disciplines(s, e, needs, level)", args)
+
+
+def without(*codes: str) -> Trait:
+    """None of these Disciplines."""
+    args = (("codes", codes), ("each", tuple(discipline_bits((code,)) for code in codes)))
+    return Trait("without", "not any(has_disciplines(s, e, needs, 1) for needs in each)", args)
+
+
+def of_sort(*keywords: str) -> Trait:
+    """One of these keywords is printed on the card."""
+    return Trait("of-sort", "any(card.goes_by(word) for word in keywords)", (("keywords", keywords),))
 
 
 def of_type(name: str) -> Trait:
@@ -438,6 +651,11 @@ def of_type(name: str) -> Trait:
 def bearable(who: Ref = SELF) -> Trait:
     """A minion may have it, though it may have only one of some things."""
     return Trait("bearable", "may_bear(s, who, e)", (("who", who),))
+
+
+def able_to_bear(one: Ref) -> Trait:
+    """Said of a minion: it may have this card."""
+    return Trait("able-to-bear", "may_bear(s, e, one)", (("one", one),))
 
 
 room_for_this: Final = Trait("room-for-this", "not has_one(s, e, CARDS[c.face])")
@@ -451,13 +669,144 @@ def controls(cards: Noun) -> Trait:
     return Trait("controls", "any(controller[one] == e for one in cards)", (("cards", cards),))
 
 
+def of_poor(most: int) -> Trait:
+    """Another Methuselah has it, with no more pool than that."""
+    return Trait("of-poor", "controller[e] != c.seat and pool[controller[e]] <= most", (("most", most),))
+
+
+def of_clan_of(who: Ref) -> Trait:
+    return Trait("of-clan-of", "clan[e] == clan[who]", (("who", who),))
+
+
+def elder_of_clan(cards: Noun) -> Trait:
+    """One of these is younger and of its clan."""
+    code = "any(0 < capacity[one] < capacity[e] and clan[one] == clan[e] for one in cards)"
+    return Trait("elder-of-clan", code, (("cards", cards),))
+
+
+def played_upon(keyword: str) -> Trait:
+    """A card of this kind is being played at it."""
+    return Trait("played-upon", "_played_upon(s, e) & bits", (("keyword", keyword), ("bits", TRAITS[keyword])))
+
+
+def _played_upon(s: Vtes, minion: Entity) -> int:
+    """The traits of the card that is being played at this minion, and of the way in which it is."""
+    playing = card_being_played(s)
+    if playing is None:
+        return 0
+    card, mode = CARDS[playing.face], CARDS[playing.face].modes[playing.number]
+    if entity_of(playing.target) != minion and minion not in fighters_affected(s, mode, playing.minion):
+        return 0
+    return card.traits | mode.traits
+
+
+LANGUAGE.knows(_played_upon)
+
+
+def _contracted(s: Vtes, minion: Entity, vampires: Sequence[Entity]) -> bool:
+    cards = (card for card in s.attached(minion) if CARDS[s.face[card]].goes_by("contract"))
+    return any(remembered_by(s, card) in vampires for card in cards)
+
+
+LANGUAGE.knows(_contracted)
+
+
+def contracted(vampires: Noun) -> Trait:
+    """There is a contract on it, for which such a vampire was chosen."""
+    return Trait("contracted", "_contracted(s, e, cards)", (("cards", vampires),))
+
+
+def _named_as_card(s: Vtes, e: Entity) -> bool:
+    """In terms that name cards, by their place; others are numbers too."""
+    if s.referendum != BY_ACTION or e not in s.terms:
+        return False
+    said = called_by(s)[1].terms_said
+    return any(term == e and _names_cards(said[min(place, len(said) - 1)]) for place, term in enumerate(s.terms))
+
+
+def _names_cards(term: Node) -> bool:
+    noun = term if isinstance(term, Noun) else term["cards" if term.word == "some" else "among"]
+    return isinstance(noun, Noun) and not noun.get("among")
+
+
+LANGUAGE.knows(_named_as_card)
+named_in_terms: Final = Trait("in-terms", "_named_as_card(s, e)")
+"""The terms of a political action name it, among whatever else."""
+no_minion: Final = Trait("no-minion", "region[e] > TORPOR")
+from_uncontrolled: Final = Trait("from-uncontrolled", "is_marked(s, e, BROUGHT_OUT)")
+"""It has come out of there in this phase."""
+
+
+def _asks_for_sect(nodes: Sequence[Node], sect: int) -> bool:
+    """Or for a title of that sect; what a card does not want is no requirement."""
+    for node in nodes:
+        if node.word == "not":
+            continue
+        if node.word == "sect" and sect in (node.get("numbers") or (node["number"],)):
+            return True
+        if node.word == "title" and any(TITLE_SECT[title] == sect for title in node["numbers"]):
+            return True
+        if _asks_for_sect(list(node.children()), sect):
+            return True
+    return False
+
+
+def requires_sect(face: Face, sect: int) -> bool:
+    """A card that somebody of this sect has to play, or to be there for."""
+    card = CARDS[face]
+    always = [test.node for test in card.requires if test.node is not None]
+    ways = [[test.node for test in mode.when if test.node is not None] for mode in card.modes]
+    return _asks_for_sect(always, sect) or (bool(ways) and all(_asks_for_sect(way, sect) for way in ways))
+
+
+def is_about_anarchs(face: Face) -> bool:
+    """It requires an Anarch, or makes a vampire one."""
+    return requires_sect(face, ANARCH) or any(
+        part.word == "change-sect" and part["number"] == ANARCH
+        for mode in CARDS[face].modes
+        for effect in (*mode.effects, *mode.on_success)
+        if effect.node is not None
+        for part in effect.node.walk()
+    )
+
+
+LANGUAGE.knows(requires_sect)
+
+
+def requiring_sect(name: str) -> Trait:
+    args = (("name", name), ("number", SECTS.index(name)))
+    return Trait("requiring-sect", "requires_sect(card.face, number)", args)
+
+
+LANGUAGE.knows(starting_life)
+wounded: Final = Trait("wounded", "blood[e] < starting_life(s, e)")
+"""An ally with less life than it came with."""
+
+
+def follows(path: str) -> Trait:
+    """What is printed on a vampire says so."""
+    return Trait("follows", "card.goes_by(keyword)", (("path", path), ("keyword", f"path-{path}")))
+
+
 def lower_than_superior() -> Trait:
     """It has not the superior level of the Discipline that this card teaches. [VTES-1.6.2.2-01]"""
     return Trait("lower-than-superior", "not superior[e] & CARDS[c.face].basic")
 
 
+def costing_at_most(most: int) -> Trait:
+    """Printed on the card, in blood or in pool; an X is another matter."""
+    code = "0 <= card.pool_cost <= most and 0 <= card.blood_cost <= most"
+    return Trait("costing-at-most", code, (("most", most),))
+
+
 def trait(keyword: str) -> Trait:
     return Trait("trait", "card.traits & bits", (("keyword", keyword), ("bits", TRAITS[keyword])))
+
+
+def trait_of_any(*keywords: str) -> Trait:
+    """Of one of these kinds."""
+    args = (("names", keywords), ("bits", reduce(or_, (TRAITS[keyword] for keyword in keywords))))
+    return Trait("trait-of-any", "card.traits & bits", args)
 
 
 def named(name: str) -> Trait:
@@ -500,29 +849,49 @@ LANGUAGE.knows(_clans_of, _dead_allies, ash_ref, clan_target, clan_of_target, nu
 # Damage that waits to be prevented, and what a strike can be aimed at
 
 
-def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int) -> list[int]:
+def _damage_taken(s: Vtes, minion: Entity, normal: int, strikes: int, guns: int, face: Face) -> list[int]:
     if not minion or first_hurt(s) != minion:
         return []
-    return damage_kinds(s, minion, normal_only=bool(normal), strikes_only=bool(strikes))
+    return damage_kinds(
+        s, minion, normal_only=bool(normal), strikes_only=bool(strikes), by_fortitude=by_fortitude(face), guns=guns
+    )
 
 
-def damage_taken(*, normal: bool = False, strikes: bool = False, by: Ref = SELF) -> Noun:
-    """What a minion is about to take: any of it, no aggravated damage, or only that of a strike."""
-    among = "_damage_taken(s, by, normal, strikes)"
-    amount = (("normal", int(normal)), ("strikes", int(strikes)), ("by", by))
+def damage_taken(*, normal: bool = False, strikes: bool = False, guns: int = ANYTHING, by: Ref = SELF) -> Noun:
+    """What a minion is about to take: any of it, no aggravated damage, or only that of a strike; from guns or not."""
+    among = "_damage_taken(s, by, normal, strikes, guns, c.face)"
+    amount = (("normal", int(normal)), ("strikes", int(strikes)), ("guns", guns), ("by", by))
     return Noun("damage", "", (("traits", ()), ("among", among), ("refer", "e"), *amount))
 
 
-def _foe_or_retainers(s: Vtes, minion: Entity) -> list[int]:
-    if s.distance != LONG:
-        return [0]
-    return [0, *(s.ref(card) for card in retainers_of(s, foe_of(s, minion)))]
+def _damage_and_numbers(s: Vtes, c: Context, normal: int, by: Entity) -> list[int]:
+    kinds = _damage_taken(s, by, normal, 0, ANYTHING, c.face)
+    return [kind | number_target(x) for kind in kinds for x in _numbers_paid(s, c, 0, MOST_DAMAGE)]
 
 
-def foe_or_retainer() -> Noun:
-    """The opposing minion, or at long range one of its retainers. [VTES-6.4.7-02]"""
-    among = "_foe_or_retainers(s, c.minion)"
-    return Noun("foe-or-retainer", "", (("traits", ()), ("among", among), ("refer", "e")))
+MOST_DAMAGE: Final = 99
+
+
+def damage_and_number(*, by: Ref = SELF) -> Noun:
+    """What a minion is about to take, and an X that is chosen with it and costs as much blood."""
+    args = (("traits", ()), ("among", "_damage_and_numbers(s, c, normal, by)"), ("refer", "e"))
+    return Noun("damage", "", (*args, ("normal", 0), ("strikes", 0), ("by", by)))
+
+
+LANGUAGE.knows(_damage_and_numbers)
+
+
+def _foe_or_retainers(s: Vtes, minion: Entity, grounded: int) -> list[int]:
+    foe = foe_of(s, minion)
+    first = [] if grounded and CARDS[s.face[foe]].traits & FLIGHT else [0]
+    return [*first, *(s.ref(card) for card in retainers_of(s, foe))] if s.distance == LONG else first
+
+
+def foe_or_retainer(*, grounded: bool = False) -> Noun:
+    """The opposing minion, or at long range one of its retainers; perhaps no minion that flies. [VTES-6.4.7-02]"""
+    among = "_foe_or_retainers(s, c.minion, grounded)"
+    fields = (("traits", ()), ("among", among), ("refer", "e"), ("grounded", int(grounded)))
+    return Noun("grounded-foe-or-retainer", "", fields) if grounded else Noun("foe-or-retainer", "", fields)
 
 
 def _hand_and_melee_weapons(s: Vtes, minion: Entity) -> list[int]:

@@ -6,11 +6,21 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS
+from elysium.games.vtes.definitions.language import CARDS, Card
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import look_at_hand, show_hand, shuffle_library
-from elysium.games.vtes.rules.seeking import bring_from_hand, equip_found, may_bring, may_equip
+from elysium.games.vtes.rules.seeking import (
+    bring_from_hand,
+    bring_from_library,
+    employ_freely,
+    equip_found,
+    may_bring,
+    may_employ_freely,
+    may_equip,
+    most_in_blood,
+    price_to_bring,
+)
 from elysium.games.vtes.rules.zones import (
     ash_heap_to_hand,
     ash_heap_to_ready,
@@ -22,15 +32,18 @@ from elysium.games.vtes.rules.zones import (
     discard_chosen,
     exchange_with_ash_heap,
     library_to_hand,
+    library_to_minion,
     name_held,
     named_card,
     named_number,
+    one_leaves_ash_heap_at_random,
+    order_top,
     reveal_top,
     shuffle_hand_into_library,
 )
 from elysium.games.vtes.rules.zones import discard_at_random as rule_discard_at_random
 from elysium.games.vtes.state import Vtes
-from elysium.games.vtes.vocabulary.amounts import between
+from elysium.games.vtes.vocabulary.amounts import between, up_to
 from elysium.games.vtes.vocabulary.control import choose
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import SELF, YOU, card
@@ -80,6 +93,16 @@ def requiring(code: str) -> Trait:
     return Trait("requiring", "any(mode.needs & needs for mode in card.modes)", args)
 
 
+requiring_discipline: Final = Trait("requiring-discipline", "any(mode.needs for mode in card.modes)")
+"""A card that needs some Discipline, in one of its ways at least."""
+
+
+def requiring_clan(name: str) -> Trait:
+    """A card for members of this clan."""
+    args = (("names", (name,)), ("number", CLANS.index(name)))
+    return Trait("requiring-clan", "number in card.clans", args)
+
+
 def requiring_either(clan: str, code: str) -> Trait:
     """A card that needs this clan or this Discipline."""
     args = (("names", (clan,)), ("number", CLANS.index(clan)), ("code", code), ("needs", discipline_bits((code,))))
@@ -89,6 +112,12 @@ def requiring_either(clan: str, code: str) -> Trait:
 def equippable(who: Ref = SELF) -> Trait:
     """A minion meets its requirements and can pay for it."""
     return Trait("equippable", "may_equip(s, c.seat, who, card)", (("who", who),))
+
+
+def teaching(*codes: str, who: Ref = SELF) -> Trait:
+    """A Discipline master card for one of these, which that vampire has not at superior. [VTES-1.6.2.2-01]"""
+    code = "card.is_discipline and card.basic & needs and not card.basic & superior[who]"
+    return Trait("teaching", code, (("codes", codes), ("needs", discipline_bits(codes)), ("who", who)))
 
 
 # Searching
@@ -109,21 +138,86 @@ def equip_with_found(who: Ref = SELF, what: Ref = FOUND) -> Effect:
     return Effect("equip-with-found", "equip_found(s, c.seat, who, what)", (("who", who), ("what", what)))
 
 
+def put_found_on(who: Ref = SELF, what: Ref = FOUND) -> Effect:
+    return Effect("put-found-on", "library_to_minion(s, c.seat, what, who)", (("what", what), ("who", who)))
+
+
 # Bringing into play, but by no action
 
 
-def bringable(who: Ref = SELF) -> Trait:
-    """A minion meets its requirements and can pay for it."""
+def bringable(who: Ref = SELF, *, half_in_blood: bool = False) -> Trait:
+    """A minion meets its requirements and can pay for it, perhaps half of it in blood."""
+    if half_in_blood:
+        return Trait("bringable", "may_bring(s, c.seat, who, card, half_in_blood=True)", (("who", who),))
     return Trait("bringable", "may_bring(s, c.seat, who, card)", (("who", who),))
 
 
-def bring(who: Ref = SELF, what: Ref = FOUND, *, equips: bool) -> Effect:
-    """A minion equips with a card of the hand, or recruits or employs it."""
-    word = "equip-by-no-action" if equips else "enlist"
+def costing_less(pool: int, who: Ref = SELF) -> Trait:
+    """Than so much pool, as this minion would pay for it."""
+    code = "may_bring(s, c.seat, who, card) and price_to_bring(s, c.seat, who, card)[1] < least"
+    return Trait("costing-less", code, (("least", pool), ("who", who)))
+
+
+def _strikes_weakly(card: Card, most: int) -> bool:
+    """As its printed strikes go, with the strength that everybody has."""
+    strikes = [mode.strike for mode in card.abilities if mode.strike is not None]
+    return not any(strike.aggravated or strike.amount + strike.strength > most for strike in strikes)
+
+
+def inflicting_at_most(most: int) -> Trait:
+    """A weapon, by its strike, and no aggravated damage."""
+    return Trait("inflicting-at-most", "_strikes_weakly(card, most)", (("most", most),))
+
+
+LANGUAGE.knows(_strikes_weakly, price_to_bring)
+
+
+def half_in_blood(what: Ref = FOUND, who: Ref = SELF) -> Amount:
+    """Of the pool that a card costs, what a vampire can pay in blood."""
+    args = (("what", what), ("who", who))
+    return Amount("half-in-blood", "most_in_blood(s, c.seat, who, CARDS[what])", args)
+
+
+LANGUAGE.knows(most_in_blood)
+
+
+def bring(who: Ref = SELF, what: Ref = FOUND, *, equips: bool = False, employs: bool = False) -> Effect:
+    """A minion equips with a card of the hand, or employs it, or recruits or employs it."""
+    word = "equip-by-no-action" if equips else "employ-by-no-action" if employs else "enlist"
     return Effect(word, "bring_from_hand(s, c.seat, who, what)", (("who", who), ("what", what)))
 
 
-LANGUAGE.knows(may_bring, bring_from_hand)
+def bring_ally(who: Ref = SELF, what: Ref = FOUND) -> Effect:
+    """That a minion could recruit."""
+    return Effect("put-ally-into-play", "bring_from_hand(s, c.seat, who, what)", (("who", who), ("what", what)))
+
+
+def bring_found(who: Ref = SELF, what: Ref = FOUND) -> Effect:
+    """The same with an ally of the library."""
+    return Effect("put-ally-into-play", "bring_from_library(s, c.seat, who, what)", (("who", who), ("what", what)))
+
+
+def equip_partly_in_blood(what: Ref, who: Ref = SELF) -> Effect:
+    """With a card of the hand, for which the vampire pays as much of half its pool in blood as its Methuselah likes."""
+    args = (("amount", up_to(half_in_blood(what, who))), ("who", who), ("what", what))
+    return Effect("equip-partly-in-blood", "bring_from_hand(s, c.seat, who, what, amount)", args)
+
+
+LANGUAGE.knows(may_bring, bring_from_hand, bring_from_library, library_to_minion)
+
+
+def employable_freely(who: Ref = SELF) -> Trait:
+    """A minion can pay for it and may have it, whatever it requires."""
+    return Trait("employable-freely", "may_employ_freely(s, c.seat, who, card)", (("who", who),))
+
+
+def employ_whatever_required(who: Ref = SELF, what: Ref = FOUND) -> Effect:
+    """A card of the hand."""
+    code = "employ_freely(s, c.seat, who, what)"
+    return Effect("employ-whatever-required", code, (("who", who), ("what", what)))
+
+
+LANGUAGE.knows(may_employ_freely, employ_freely)
 
 # The library
 
@@ -136,6 +230,27 @@ def burn_from_library(amount: int, who: Seats = YOU) -> Effect:
 
 def show_top(who: Seats = YOU) -> Effect:
     return Effect("show-top", "rule_reveal_top(s, who)", (("who", who),))
+
+
+def reorder_top(amount: int, who: Seats = YOU) -> Effect:
+    """Of one's own library, after looking at them."""
+    return Effect("reorder-top", "order_top(s, who, amount)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(order_top)
+
+
+def _top_requires(s: Vtes, seat: Seat, needs: int) -> bool:
+    return bool(s.libraries[seat]) and any(mode.needs & needs for mode in CARDS[s.libraries[seat][0]].modes)
+
+
+def top_requires(code: str, who: Seats = YOU) -> Condition:
+    """The card that everybody sees there."""
+    args = (("code", code), ("needs", discipline_bits((code,))), ("who", who))
+    return Condition("top-requires", "_top_requires(s, who, needs)", args)
+
+
+LANGUAGE.knows(_top_requires)
 
 
 def _top_is(s: Vtes, seat: Seat, name: str) -> bool:
@@ -158,7 +273,17 @@ def removed_is(clan: str, who: Seats = YOU) -> Condition:
     return Condition("removed-is", "_removed_is(s, who, number)", args)
 
 
-LANGUAGE.knows(_top_is, _removed_is)
+def _crypt_top_is(s: Vtes, seat: Seat, clan: int) -> bool:
+    return bool(s.crypts[seat]) and CARDS[s.crypts[seat][0]].clan == clan
+
+
+def crypt_top_is(clan: str, who: Seats = YOU) -> Condition:
+    """The card that everybody has just seen there."""
+    args = (("clan_", clan), ("number", CLANS.index(clan)), ("who", who))
+    return Condition("crypt-top-is", "_crypt_top_is(s, who, number)", args)
+
+
+LANGUAGE.knows(_top_is, _removed_is, _crypt_top_is)
 
 
 def draw_more(amount: Quantity, who: Seats = YOU) -> Effect:
@@ -174,17 +299,18 @@ def put_under_library(amount: Quantity, who: Seats = YOU) -> Effect:
 # The hand
 
 
-def discard_at_random(amount: int, who: Seats = YOU) -> Effect:
+def discard_at_random(amount: Quantity, who: Seats = YOU) -> Effect:
     args = (("amount", amount), ("who", who))
     return Effect(
         "discard-at-random", "rule_discard_at_random(s, who, amount)", args, payable="len(hands[who]) >= amount"
     )
 
 
-def discard_a(*traits: Trait, by: Seats = YOU) -> Control:
-    """One card of this kind."""
+def discard_a(*traits: Trait, or_: Trait | None = None, by: Seats = YOU) -> Control:
+    """One card of this kind, or of another one."""
     chosen = Effect("discard-chosen", "discard_chosen(s, by, what)", (("what", FOUND), ("by", by)))
-    return choose(card(held(by), *traits), chosen, by=by)
+    cards = card(held(by), *traits)
+    return choose(cards if or_ is None else cards | card(held(by), or_), chosen, by=by)
 
 
 def look_at_hand_of(who: Seats, by: Seats = YOU) -> Effect:
@@ -217,7 +343,7 @@ def name_card(what: Ref = FOUND, who: Seats = YOU) -> Effect:
     return Effect("name-card", "name_held(s, who, what)", (("what", what), ("who", who)))
 
 
-def name_amount(least: int, most: int, who: Seats = YOU) -> Effect:
+def name_amount(least: int, most: Quantity, who: Seats = YOU) -> Effect:
     args = (("amount", between(least, most, who)), ("who", who), ("least", least), ("most", most))
     return Effect("name-number", "mark(s, methuselah_at(who), NAMED_NUMBER, amount)", args)
 
@@ -252,6 +378,21 @@ def exchange(held: Ref, buried: Ref, of: Seats = YOU) -> Effect:
     """A card of the hand for one of the ash heap."""
     args = (("held", held), ("buried", buried), ("of", of))
     return Effect("exchange", "exchange_with_ash_heap(s, of, held, buried)", args)
+
+
+def lose_from_ash_heap(of: Seats = YOU) -> Effect:
+    """A library card at random, out of the game."""
+    code = "one_leaves_ash_heap_at_random(s, of)"
+    payable = "any(not CARDS[face_].crypt for face_ in ashes[of])"
+    return Effect("lose-from-ash-heap", code, (("of", of),), payable=payable)
+
+
+def with_ash_heap(least: int) -> Trait:
+    """Of a Methuselah: so many cards lie there."""
+    return Trait("with-ash-heap", "len(ashes[e]) >= least", (("least", least),))
+
+
+LANGUAGE.knows(one_leaves_ash_heap_at_random)
 
 
 def clear_ash_heap(amount: int, of: Seats = YOU) -> Effect:

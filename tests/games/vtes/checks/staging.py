@@ -7,12 +7,13 @@ scene in which a way of playing a card is offered; rulings that follow from a pr
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from elysium.engine.match import Match
-from elysium.engine.state import Option, Seat
+from elysium.engine.state import Seat
 from elysium.games.vtes.checks.check import sides
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
@@ -61,6 +62,7 @@ LOCKED: Final = plain_vampire(6)
 PREDATOR: Final = plain_vampire(6, nth=1)
 YOUNG: Final = plain_vampire(4)
 OTHER: Final = plain_vampire(6, nth=2)
+DEMENTED: Final = plain_vampire(4, "malkavian-antitribu")
 
 
 class Scene:
@@ -104,6 +106,11 @@ class Play:
     def __init__(self, match: Match, wants: Mapping[str, list[str]]) -> None:
         self.match = match
         self.wants = {name: list(wanted) for name, wanted in wants.items()}
+        self._offered: list[str] | None = None
+
+    def copied(self) -> Play:
+        """From here, as often as one likes."""
+        return Play(Match(VTES, self.state.clone(), list(NAMES)), self.wants)
 
     @property
     def state(self) -> Vtes:
@@ -115,10 +122,10 @@ class Play:
         return NAMES[self.state.asked[0][0]] if self.state.asked else "nobody"
 
     def offered(self) -> list[str]:
-        if not self.state.asked:
-            return []
-        options = VTES.book.options(self.state, self.state.asked[0])
-        return [VTES.option_words(option, list(NAMES)) for option in options]
+        if self._offered is None:
+            options = VTES.book.options(self.state, self.state.asked[0]) if self.state.asked else ()
+            self._offered = [VTES.option_words(option, list(NAMES)) for option in options]
+        return self._offered
 
     def options(self, beginning: str, name: str = "ana") -> list[str]:
         """What this person is offered that begins so."""
@@ -126,19 +133,16 @@ class Play:
 
     def take(self, words: str) -> list[str]:
         """What is told of it."""
-        seat = Seat(self.state.asked[0][0])
-        options = VTES.book.options(self.state, self.state.asked[0])
-        chosen = next(option for option in options if VTES.option_words(option, list(NAMES)) == words)
-        return self._play(seat, chosen)
-
-    def _play(self, seat: Seat, option: Option) -> list[str]:
-        return [VTES.event_words(event, list(NAMES)) for event in self.match.play(seat, option)]
+        question = self.state.asked[0]
+        chosen = VTES.book.options(self.state, question)[self.offered().index(words)]
+        self._offered = None
+        return [VTES.event_words(event, list(NAMES)) for event in self.match.play(Seat(question[0]), chosen)]
 
     def step(self) -> list[str]:
         """Somebody takes what they want, or passes."""
         offered = self.offered()
         wanted = self.wants[self.asked]
-        chosen = next((words for want in wanted for words in offered if words.startswith(want)), None)
+        chosen = next((words for want in wanted for words in offered if unnumbered(words).startswith(want)), None)
         if chosen is None:
             chosen = next((words for words in offered if words in DOING_NOTHING), offered[0])
         return self.take(chosen)
@@ -158,6 +162,11 @@ class Play:
 
     def fact(self, name: str) -> Any:
         return VTES.rulings.facts(self.state, list(NAMES))[name]
+
+
+def unnumbered(words: str) -> str:
+    """Whichever of several such cards it is."""
+    return re.sub(r"\.\d+", "", words)
 
 
 # Scenes
@@ -194,6 +203,19 @@ def table(card: Card, **details: Any) -> dict[str, Any]:
     } | details
 
 
+def crowded(card: Card) -> dict[str, Any]:
+    """With an elder on one side; allies, retainers and titles on the other."""
+    position = table(card)
+    position["ana"]["ready"][0][ACTOR] = {"capacity": 9}
+    clan = {"clan": CLANS[card.clans[0]]} if card.clans else {}
+    position["ana"]["uncontrolled"] = [{YOUNG: clan}, DEMENTED]
+    position["bea"]["ready"][0][BLOCKER] |= {"on": ["44-magnum", "raven-spy"], "title": "primogen", "sect": "camarilla"}
+    position["bea"]["ready"].append("loyal-street-gang")
+    position["bea"]["in_play"] = [FILLER]
+    position["bea"]["ash"] = [FILLER] * 7
+    return position
+
+
 def _with(position: dict[str, Any], name: str, **more: list[Any]) -> dict[str, Any]:
     for key, cards in more.items():
         position[name][key] = [*position[name].get(key, []), *cards]
@@ -203,11 +225,26 @@ def _with(position: dict[str, Any], name: str, **more: list[Any]) -> dict[str, A
 CALL: Final = "ancilla-empowerment"
 
 
+GHOST: Final = "felix-fix-hessian"
+"""A wraith."""
+
+
+def voted(card: Card, name: str, voter: str) -> dict[str, Any]:
+    """Somebody calls a referendum in which a vampire of theirs has a vote; ana has a Sabbat vampire uncontrolled."""
+    position = _with(table(card), name, hand=[CALL])
+    for ready in position[name]["ready"]:
+        if voter in ready and not isinstance(ready, str):
+            ready[voter] |= {"title": "primogen", "sect": "camarilla"}
+    position["ana"]["uncontrolled"] = [YOUNG, DEMENTED]
+    return position
+
+
 def scenes(card: Card, kind: int) -> Iterator[Scene]:
     """Those in which such a card could be played, the likeliest first."""
     bleed = f"bleed {ACTOR}"
     if kind == MASTER:
         yield Scene(table(card, phase="master"))
+        yield Scene(crowded(card) | {"phase": "master"})
         yield Scene(_with(table(card, turn="cai", phase="master"), "cai", hand=["misdirection"]), cai=("play mis",))
         yield Scene(_with(table(card, turn="cai"), "cai", hand=["computer-hacking"]), cai=("play comp",))
         strong = table(card, turn="cai")
@@ -221,6 +258,7 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         torpid["ana"]["torpor"] = [torpid["ana"]["ready"].pop(0)]
         yield Scene(torpid)
         yield Scene(table(card, pool={"bea": 40}))
+        yield Scene(crowded(card))
     elif kind == MODIFIER:
         yield Scene(table(card), ana=(bleed,))
         yield Scene(table(card), ana=(bleed,), bea=(f"block {BLOCKER}",))
@@ -233,6 +271,15 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
         young["bea"]["ready"] = [YOUNG]
         young["ana"]["uncontrolled"] = []
         yield Scene(young, ana=(bleed,), bea=(f"block {YOUNG}",))
+        hunted = table(card)
+        hunted["bea"]["ready"][0][BLOCKER]["on"] = ["sport-bike"]
+        yield Scene(hunted, ana=(f"hunt {ACTOR}",), bea=(f"block {BLOCKER}",))
+        yield Scene(voted(card, "ana", OTHER), ana=(f"play {CALL}/1 {ACTOR}", f"cast {OTHER}"))
+        haunted = _with(table(card), "ana", ready=[GHOST])
+        yield Scene(haunted, ana=(f"bleed {GHOST}",))
+        summoned = _with(table(card), "ana", hand=[GHOST])
+        summoned["ana"]["ready"][0][ACTOR] = {"clan": "giovanni"}
+        yield Scene(summoned, ana=(f"play {GHOST}",))
     elif kind == REACTION:
         for locked in (False, True):
             bled = table(card, turn="cai")
@@ -242,7 +289,11 @@ def scenes(card: Card, kind: int) -> Iterator[Scene]:
             yield Scene(bled, cai=(f"bleed {PREDATOR}",), ana=(f"block {ACTOR}",))
             yield Scene(bled, cai=(f"hunt {PREDATOR}",), ana=(f"block {ACTOR}",))
             yield Scene(bled, cai=(f"hunt {PREDATOR}",), ana=(f"block {OTHER}",))
+            hidden = copy.deepcopy(bled)
+            hidden["cai"]["ready"][0][PREDATOR]["on"].append("path-of-the-void")
+            yield Scene(hidden, cai=(f"bleed {PREDATOR}",), ana=(f"block {ACTOR}",))
         yield Scene(_with(table(card, turn="cai"), "cai", hand=[CALL]), cai=(f"play {CALL}",))
+        yield Scene(voted(card, "cai", PREDATOR) | {"turn": "cai"}, cai=(f"play {CALL}", f"cast {PREDATOR}"))
     elif kind == COMBAT_CARD:
         fight = table(card)
         fight["ana"]["ready"][0][ACTOR]["on"] = ["hawg"]
@@ -274,10 +325,17 @@ def requirements(card: Card) -> Iterator[dict[str, Any]]:
             yield clan | {"clan": what}
     if "titled" in named:
         yield clan | {"title": "primogen", "sect": "camarilla"}
+        yield clan | {"title": "bishop", "sect": "sabbat"}
+
+
+class Staged(NamedTuple):
+    scene: Scene
+    play: Play
+    """At the moment at which the card can be played."""
 
 
 @cache
-def _staged(face: Face, number: int) -> Scene | None:
+def _staged(face: Face, number: int) -> Staged | None:
     card = CARDS[face]
     mode = card.modes[number - 1]
     for scene in scenes(card, mode.kind):
@@ -289,15 +347,22 @@ def _staged(face: Face, number: int) -> Scene | None:
             else:
                 trial = scene.copied()
                 trial.position["ana"]["torpor"][0][ACTOR].update(details)
-            if trial.open().until(lambda play: playing(play, card, number)):
-                return trial
+            play = trial.open()
+            if play.until(lambda play: playing(play, card, number)):
+                return Staged(trial, play)
     return None
 
 
 def stage(card: Card, number: int) -> Scene | None:
     """A scene in which ana is offered the card in this way; none if it could not be found."""
     found = _staged(card.face, number)
-    return found.copied() if found is not None else None
+    return found.scene.copied() if found is not None else None
+
+
+def staged(card: Card, number: int) -> Play | None:
+    """The same, played until she is."""
+    found = _staged(card.face, number)
+    return found.play if found is not None else None
 
 
 def playing(play: Play, card: Card, number: int) -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from elysium.engine.cards.claims import Mismatch, Report, read_excuses, sorted_out
+from elysium.games.vtes import state
 from elysium.games.vtes.cards import registry
 from elysium.games.vtes.checks.check import EXCUSES, check, definition_of, differences_of, remarks
 from elysium.games.vtes.definitions.facts import fact_named
@@ -95,7 +96,7 @@ def test_a_slip_in_a_definition_is_noticed(name: str, right: str, wrong: str) ->
     face = Face(fact_named(name).id)
     source = definition_of(CARDS[face])
     assert right in source
-    known = vars(clauses) | vars(things) | vars(import_module(module_with(name)))
+    known = vars(clauses) | vars(state) | vars(things) | vars(import_module(module_with(name)))
     with cards_as_before():
         exec(compile(ast.parse(source.replace(right, wrong, 1)), name, "exec"), dict(known))
         left, _ = sorted_out(differences_of(CARDS[face]), read_excuses(EXCUSES))

@@ -89,7 +89,7 @@ card(
 )
 card(
     "Chavi Oraczko (G5)",
-    statics=(gets(SELF, HAND),),
+    statics=(gets(YOU, HAND, when=is_(THIS, ready)),),
     abilities=(own_modifier(stealth=1, cost=(burn_blood(1, SELF),), scope=ACTION),),
 )
 card("Cicatriz (G2)", statics=(gets(SELF, DISCARD_ACTION),))

@@ -453,4 +453,4 @@ card(
         ),
     ),
 )
-card("Abraham Mellon (G6)", statics=(gets(SELF, HAND),), keywords="as-tremere")
+card("Abraham Mellon (G6)", statics=(gets(YOU, HAND, when=is_(THIS, ready)),), keywords="as-tremere")

@@ -44,7 +44,9 @@ from elysium.games.vtes.state import (
     GAME,
     INTERCEPT,
     MANEUVER,
+    PRESS,
     ROUND,
+    STRENGTH,
     TURN,
     UNCONTROLLED,
     VOTES,
@@ -63,11 +65,24 @@ from elysium.games.vtes.terms import (
     seat_of,
 )
 from elysium.games.vtes.vocabulary.amounts import (
+    X,
     all_blood_of,
+    blood_of,
+    corruption_on,
+    count,
+    counters_of,
+    hand_count,
+    smaller,
+    up_to,
+    worth_of,
 )
 from elysium.games.vtes.vocabulary.clauses import (
+    BLOCK_ATTEMPT,
+    DECIDE_BLOCK,
     MASTER_PHASE,
     MINION_PHASE,
+    PRESSES,
+    RANGE,
     UNLOCK_PHASE,
     action,
     any_time,
@@ -82,6 +97,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     maneuver,
     must_take,
     needing,
+    prevent_each,
     vampires_may_call,
 )
 from elysium.games.vtes.vocabulary.conditions import (
@@ -89,15 +105,36 @@ from elysium.games.vtes.vocabulary.conditions import (
     by_capacity,
     by_vampire,
     counted_down_fewer,
+    directed_at,
     exists,
     fewer_on,
     has_crypt,
+    has_no_other,
     is_,
+    may_attempt_block,
     need_not_hunt,
+    needs_intercept,
+    no_actions_yet,
+    none,
     same,
+    turn_of_prey_of,
 )
-from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, at_once, choose, for_each, if_, may
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import (
+    CHOSEN,
+    EACH,
+    after_combat,
+    afterwards,
+    at_once,
+    choose,
+    either,
+    for_each,
+    if_,
+    may,
+)
 from elysium.games.vtes.vocabulary.effects import (
+    add_counters,
+    attempt_block,
     become_red_list,
     become_vampire,
     blood_to_pool,
@@ -106,18 +143,27 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_pool,
     burn_this,
     call_blood_hunt,
+    cleanse,
+    corrupt,
     draw,
     draw_crypt,
+    draw_crypt_with_blood,
     enter_combat,
     gain_blood,
     gain_pool,
     join_chosen_clan,
+    learn_discipline,
     lock,
     make_ready,
     move_blood,
+    pool_to_blood,
+    put_card_on,
     remember_chosen,
     remove_from_ash_heap,
     rule,
+    show_crypt_top,
+    shuffle_own_crypt,
+    spend_master_action,
     steal,
     take_title,
     to_crypt,
@@ -125,13 +171,21 @@ from elysium.games.vtes.vocabulary.effects import (
 )
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lasting import (
+    ACT,
     UNLOCK,
     after,
     cannot,
+    changes_controller,
     enters_play,
     gets,
     gets_discipline,
+    gets_either,
+    goes_to_torpor,
+    later,
     leaves_ready,
+    leaves_torpor,
+    phase_ends,
+    prey_is_ousted,
     unlocks,
 )
 from elysium.games.vtes.vocabulary.things import (
@@ -142,6 +196,7 @@ from elysium.games.vtes.vocabulary.things import (
     HOST,
     IT,
     MADE,
+    NEWCOMER,
     OTHERS,
     PREY,
     REMEMBERED,
@@ -154,9 +209,16 @@ from elysium.games.vtes.vocabulary.things import (
     ally_in_ash_heaps,
     at_superior,
     blood,
+    capacity,
+    clan,
     clan_of,
     controller,
+    controls,
+    costing_at_most,
     crypt_card,
+    damage_taken,
+    fighting,
+    follows,
     has_cards_in_crypt,
     host_of,
     is_prey,
@@ -169,17 +231,20 @@ from elysium.games.vtes.vocabulary.things import (
     of_chosen_clan,
     of_type,
     older,
+    oldest,
     on_one_of,
     on_red_list,
     other,
     owned,
     ready,
     remembered,
+    room_for_this,
     sect,
     title,
     title_of_sect,
     titled,
     torpid,
+    trait,
     uncontrolled,
     vampire,
     with_votes_by_title,
@@ -187,11 +252,14 @@ from elysium.games.vtes.vocabulary.things import (
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
+    crypt_top_is,
+    discard_at_random,
     discard_one_of,
     equip_with_found,
     equippable,
     in_library,
     look_at_hand_of,
+    lose_from_ash_heap,
     search,
     show_whole_hand,
 )
@@ -428,10 +496,17 @@ def bleed_as_another_action(s: Vtes, judge: Entity) -> None:
 
 # The cards
 
-for city in ("Corte", "Los Angeles", "Perth"):
+for city, clans in (
+    ("Boston", ("toreador", "toreador-antitribu")),
+    ("Corte", ()),
+    ("Los Angeles", ()),
+    ("New York", ("brujah", "brujah-antitribu")),
+    ("Perth", ()),
+    ("Seattle", ("gangrel", "gangrel-antitribu")),
+):
     card(
         f"Fee Stake: {city}",
-        action(take_title("baron", city), stealth=1, when=(is_(SELF, sect("anarch")), by_capacity(5))),
+        action(take_title("baron", city), stealth=1),
         abilities=(
             vampires_may_call(
                 burn_this(),
@@ -440,6 +515,10 @@ for city in ("Corte", "Los Angeles", "Perth"):
                 ),
             ),
         ),
+        statics=(gets(HOST, VOTES, when=is_(HOST, clan(*clans)) & same(ACTOR, HOST) & during_action("political")),)
+        if clans
+        else (),
+        requires=(is_(SELF, sect("anarch")), by_capacity(5)),
         keywords="title",
     )
 card("Abactor", hunt(+4, stealth=1, success=(call_blood_hunt(SELF),)))
@@ -701,4 +780,316 @@ card(
     ),
     triggers=(after(unlocks(HOST), burn_this()),),
     keywords="may-stay-locked",
+)
+SABBAT = is_(SELF, sect("sabbat"))
+card(
+    "Abbot",
+    action(unlock(SELF), stealth=1, on_self=True),
+    statics=(gets(HOST, INTERCEPT, when=is_(HOST, sect("sabbat")) & directed_at(controller(HOST))),),
+    requires=(SABBAT,),
+    one_on_minion="Abbot",
+)
+card("Dark Mirror of the Mind", action(gain_pool(2), stealth=1, when=(by_capacity(8),)))
+card(
+    "Fifth Tradition: Hospitality",
+    action(gain_blood(4, IT), stealth=1, target=vampire(other())),
+    requires=(is_(SELF, title("prince", "justicar")),),
+)
+card(
+    "Fourth Tradition: The Accounting",
+    action(gain_blood(3, IT), stealth=1, target=vampire(younger(), uncontrolled, of(YOU))),
+    requires=(is_(SELF, title("prince", "justicar")),),
+)
+card(
+    "Haqim's Law: Leadership",
+    action(gain_pool(2, methuselah(controls(oldest(vampire(ready, clan("banu-haqim")))))), stealth=1),
+)
+card(
+    "Khabar: Loyalty",
+    action(gain_blood(2, IT), stealth=1, target=vampire(younger(), clan("banu-haqim"), uncontrolled, of(YOU))),
+)
+card("Rewilding", action(at_once(burn_pool(2, controller(IT)), burn(IT)), target=location()))
+card(
+    "Ritual Challenge",
+    action(stealth=1, on_self=True),
+    statics=(gets(HOST, STRENGTH),),
+    one_on_minion="Ritual Challenge",
+)
+card("Thing", action(gain_blood(2, IT), stealth=1, target=vampire(clan("gangrel"), uncontrolled, of(YOU))))
+card(
+    "Well-Marked",
+    action(if_(is_(SELF, capacity(least=5)), [unlock(SELF)]), stealth=1, on_self=True),
+    abilities=(prevent_each(1, COMBAT, target=damage_taken(normal=True, strikes=True)),),
+    requires=(is_(SELF, sect("laibon")),),
+    one_on_minion="Well-Marked",
+)
+card(
+    "Abuse of Power",
+    action(
+        enter_combat(),
+        after_combat(
+            if_(is_(SELF, ready) & is_(IT, ~ready) | is_(SELF, ~ready) & is_(IT, ready), [burn_pool(1, controller(IT))])
+        ),
+        stealth=1,
+        target=minion(ready, of(OTHERS)),
+    ),
+    requires=(is_(SELF, follows("caine")),),
+)
+card(
+    "Big Game",
+    action(
+        if_(
+            is_(IT, ~on_red_list),
+            [enter_combat()],
+            [
+                at_once(enter_combat(), gets_either(SELF, MANEUVER, PRESS, until=COMBAT)),
+                afterwards(if_(is_(SELF, ready), [unlock(SELF)])),
+            ],
+        ),
+        target=minion(ready, of(OTHERS)),
+    ),
+    replace=ACTION,
+)
+card(
+    "Childe of the Revolution",
+    action(become_vampire(1, "anarch"), learn_discipline(NEWCOMER), stealth=1),
+    requires=(is_(SELF, title("baron")),),
+    keywords="puts-vampires-in-play",
+)
+card(
+    "Third Tradition: Progeny",
+    action(
+        become_vampire(1, "camarilla"),
+        cannot(NEWCOMER, ACT, until=TURN),
+        learn_discipline(NEWCOMER),
+        move_blood(up_to(smaller(2, blood_of(SELF))), SELF, NEWCOMER),
+        stealth=1,
+    ),
+    requires=(is_(SELF, title("prince", "justicar")),),
+    keywords="puts-vampires-in-play",
+)
+card(
+    "Waters of Duat",
+    action(become_vampire(1, "independent"), learn_discipline(NEWCOMER), stealth=1, when=(by_capacity(5),)),
+    keywords="puts-vampires-in-play",
+)
+card(
+    "Eternal Vigilance",
+    action(stealth=1, on_self=True),
+    abilities=(
+        during(
+            DECIDE_BLOCK | BLOCK_ATTEMPT,
+            unlock(SELF),
+            attempt_block(),
+            when=(may_attempt_block(), is_(HOST, sect("sabbat"))),
+            by=HOST,
+            cost=(burn_blood(1, SELF),),
+            scope=ACTION,
+        ),
+    ),
+    triggers=(after(goes_to_torpor(HOST), burn_this()),),
+    requires=(is_(SELF, title("archbishop", "priscus", "cardinal", "regent")),),
+)
+card(
+    "Fiendish Tongue",
+    bleed(
+        +1,
+        announced=(gets(vampire(sect("anarch")), INTERCEPT, -1, until=ACTION),),
+        success=(
+            if_(
+                is_(SELF, clan("tzimisce")),
+                [later(phase_ends("discard"), may(unlock(SELF), cost=[burn_blood(1, SELF)]), until=TURN, once=True)],
+            ),
+        ),
+    ),
+    requires=(SABBAT,),
+)
+card(
+    "Khabar: Glory",
+    action(unlock(SELF), stealth=1, on_self=True, when=(no_actions_yet(),)),
+    statics=(gets(HOST, BLEED, when=is_(HOST, clan("banu-haqim"))),),
+    triggers=(after(prey_is_ousted(), gain_pool(4)),),
+    abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
+    unique=True,
+)
+card(
+    "Marked Territory",
+    action(unlock(SELF), stealth=2, on_self=True),
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            gets(SELF, INTERCEPT, 2, until=ACTION),
+            when=(directed_at(YOU), needs_intercept(HOST)),
+            by=controller(HOST),
+            cost=(burn_this(),),
+        ),
+    ),
+    one_on_minion="Marked Territory",
+)
+card("New Management", action(steal(IT), target=location(costing_at_most(1))), replace=ACTION)
+ANARCHS = vampire(ready, of(ACTIVE), sect("anarch"))
+card(
+    "Open War",
+    action(stealth=1, stays=True),
+    abilities=(
+        grants_action(enter_combat(), by=ANARCHS, target=minion(ready, of(OTHERS))),
+        grants_action(burn(IT), by=ANARCHS, target=location(), cost=(burn_pool(2),)),
+        during(
+            MASTER_PHASE,
+            pool_to_blood(1, ACTIVE, THIS),
+            if_(blood_of(THIS) >= 4, [at_once(burn_this(), gain_pool(4, controller(THIS)))]),
+            by=ACTIVE,
+            cost=(spend_master_action(),),
+            scope=-1,
+        ),
+    ),
+    requires=(is_(SELF, title("baron")),),
+    one_each=GAME,
+)
+card(
+    "Pillars Fall",
+    action(
+        enter_combat(),
+        after_combat(if_(is_(SELF, room_for_this) & is_(IT, ~ready), [may(put_card_on(SELF))])),
+        target=vampire(ready, of(OTHERS)),
+    ),
+    statics=(gets(HOST, BLEED),),
+    one_on_minion="Pillars Fall",
+    requires=(is_(SELF, follows("caine")),),
+)
+card(
+    "Sheepdog",
+    action(gain_blood(4, SELF), on_self=True, when=(by_vampire(),)),
+    statics=(cannot(HOST, UNLOCK),),
+    abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True),),
+)
+card(
+    "Under Siege",
+    action(stealth=1, stays=True),
+    abilities=(
+        during(
+            DECIDE_BLOCK | BLOCK_ATTEMPT,
+            unlock(SELF),
+            gets(SELF, INTERCEPT, until=ACTION),
+            if_(blood_of(THIS) <= 0, [burn_this()]),
+            attempt_block(),
+            when=(may_attempt_block(),),
+            by=vampire(of(YOU), sect("sabbat")),
+            cost=(burn_blood(1, THIS),),
+            scope=ACTION,
+        ),
+    ),
+    requires=(is_(SELF, titled, sect("sabbat")),),
+    unique=True,
+    counters=3,
+)
+BY_VAMPIRES = vampire(ready, of(ACTIVE))
+card(
+    "Constant Revolution",
+    action(stealth=1, stays=True),
+    abilities=(
+        during(UNLOCK_PHASE, add_counters(1, THIS), mandatory=True),
+        during(
+            UNLOCK_PHASE,
+            discard_at_random(up_to(smaller(blood_of(THIS), hand_count(ACTIVE)), by=ACTIVE), ACTIVE),
+            burn_pool(blood_of(THIS) - X, ACTIVE),
+            when=(is_(THIS, ~of(ACTIVE)),),
+            by=ACTIVE,
+            mandatory=True,
+        ),
+        grants_action(burn_this(), by=BY_VAMPIRES, target=just(THIS), cost=(burn_pool(1),)),
+    ),
+    requires=(is_(SELF, sect("anarch")),),
+    unique=True,
+    counters=1,
+)
+card(
+    "The Gate of Acheron",
+    action(stealth=1, stays=True),
+    abilities=(
+        during(UNLOCK_PHASE, add_counters(1, THIS), mandatory=True),
+        during(
+            UNLOCK_PHASE,
+            for_each(counters_of(THIS), either([burn_pool(1, ACTIVE)], [lose_from_ash_heap(ACTIVE)], by=ACTIVE)),
+            when=(turn_of_prey_of(THIS),),
+            by=ACTIVE,
+            mandatory=True,
+        ),
+        grants_action(add_counters(1, THIS), stealth=1, by=vampire(ready, of(YOU), clan("hecata"), capacity(least=4))),
+        grants_action(burn_this(), by=BY_VAMPIRES, target=just(THIS)),
+    ),
+    unique=True,
+    counters=1,
+)
+card(
+    "Corruption",
+    action(
+        corrupt(IT),
+        if_(corruption_on(IT) >= worth_of(IT), [may(steal(IT), cost=[cleanse(IT)])]),
+        stealth=1,
+        target=minion(of(PREY)),
+    ),
+)
+card(
+    "Mesu Bedshet",
+    action(
+        show_crypt_top(),
+        if_(
+            crypt_top_is("ministry"),
+            [draw_crypt_with_blood(2, younger=SELF)],
+            [shuffle_own_crypt()],
+        ),
+        stealth=1,
+        when=(has_crypt(),),
+    ),
+)
+DEAD_IN_COMBAT = ally(fighting, of(YOU), trait("wraith")) | ally(fighting, of(YOU), trait("zombie"))
+SPENT = if_(counters_of(THIS) <= 0, [burn_this()])
+card(
+    "Dance of the Dead",
+    action(stealth=1, stays=True),
+    abilities=(
+        during(
+            RANGE,
+            gets(IT, MANEUVER, until=ROUND),
+            SPENT,
+            target=DEAD_IN_COMBAT,
+            cost=(burn_blood(1, THIS),),
+            scope=COMBAT,
+            group=0,
+        ),
+        during(
+            PRESSES,
+            gets(IT, PRESS, until=ROUND),
+            SPENT,
+            target=DEAD_IN_COMBAT,
+            cost=(burn_blood(1, THIS),),
+            scope=COMBAT,
+            group=0,
+        ),
+    ),
+    requires=(is_(SELF, follows("death-and-the-soul")),),
+    unique=True,
+    counters=4,
+)
+NONE_IN_TORPOR = none(vampire(torpid, of(PREY)))
+card(
+    "Augury of Doom",
+    action(stealth=1, stays=True, when=(has_no_other("Augury of Doom"),)),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            burn_pool(count(vampire(torpid, of(ACTIVE))), ACTIVE),
+            when=(turn_of_prey_of(THIS), exists(vampire(torpid, of(ACTIVE)))),
+            mandatory=True,
+            by=ACTIVE,
+        ),
+    ),
+    triggers=(
+        after(enters_play(THIS), burn_this(), when=(NONE_IN_TORPOR,)),
+        after(leaves_torpor(), burn_this(), when=(NONE_IN_TORPOR,)),
+        after(changes_controller(vampire()), burn_this(), when=(NONE_IN_TORPOR,)),
+        after(prey_is_ousted(), burn_this()),
+    ),
+    requires=(is_(SELF, follows("caine")),),
 )

@@ -83,6 +83,7 @@ from elysium.games.vtes.vocabulary.things import (
     detached,
     diablerist,
     fighting,
+    follows,
     in_ash_heap,
     itself,
     lacking_intercept,
@@ -174,6 +175,7 @@ card(
     keywords="zombie",
     life=3,
     strength=3,
+    requires=(is_(SELF, follows("death-and-the-soul")),),
 )
 card("J. S. Simmons, Esq.", employ(), statics=(gets(HOST, BLEED),), unique=True, keywords="mortal", life=1)
 card("Loyal Street Gang", recruit(), keywords="mortal", life=2, bleed=0)

@@ -1,4 +1,4 @@
-"""Equipment."""
+"""Equipment that is no weapon: armour, vehicles, relics, devices, places that minions have."""
 
 from __future__ import annotations
 
@@ -9,32 +9,58 @@ from elysium.games.vtes.rules.crypts import take_top
 from elysium.games.vtes.rules.entering import enter_ready
 from elysium.games.vtes.rules.entities import attach, burn, new_entity, stand_alone
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.state import ACTION, BLEED, COMBAT, INTERCEPT, READY, TABLE, TURN, Vtes
+from elysium.games.vtes.state import (
+    ACTION,
+    BLEED,
+    COMBAT,
+    GAME,
+    HAND,
+    INTERCEPT,
+    PREVENT_GUNS,
+    READY,
+    STEALTH,
+    TABLE,
+    TURN,
+    UNTIL_UNLOCK,
+    Vtes,
+)
 from elysium.games.vtes.terms import MOVED_OUT, book
 from elysium.games.vtes.vocabulary.amounts import X, blood_of, library_size, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import (
+    ANNOUNCED,
     BEFORE_RANGE,
     BLOCK_ATTEMPT,
+    DODGE,
     MASTER_PHASE,
+    PREVENTION,
     UNLOCK_PHASE,
+    any_time,
     card,
-    damaging,
-    destroy,
     during,
     equip,
     grants_action,
+    grants_bleed,
     maneuver_each,
-    melee,
     press_each,
     prevent_each,
-    strikes_with,
+    strikes_for,
     ward_off,
-    weapon,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, by_blocking, is_, needs_intercept, range_open, same
-from elysium.games.vtes.vocabulary.control import if_
+from elysium.games.vtes.vocabulary.conditions import (
+    action_is,
+    acts_through,
+    exists,
+    is_,
+    needs_intercept,
+    none,
+    same,
+    succeeded,
+)
+from elysium.games.vtes.vocabulary.conditions import during as during_action
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
+    burn_pool,
     burn_this,
     end_combat,
     enter_combat,
@@ -42,17 +68,21 @@ from elysium.games.vtes.vocabulary.effects import (
     lock,
     move_blood,
     prevent_strike,
+    remove,
+    remove_from_ash_heap,
     rule,
-    set_range,
     steal,
-    strike_with_this,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
     BLOCK,
+    UNLOCK,
+    action_ends,
+    after,
     burns_with,
     cannot,
     gets,
+    is_blocked,
     is_burned,
     later,
     turn_ends,
@@ -62,15 +92,21 @@ from elysium.games.vtes.vocabulary.prices import costs_half, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
+    BLOCKER,
+    DEFENDER,
     FACE,
     FOE,
+    GUNS_ONLY,
     HOST,
     IT,
+    NO_GUNS,
     OTHERS,
     PREDATOR,
     SELF,
     THAT,
+    THIS,
     YOU,
+    acting,
     ally,
     blood,
     capacity,
@@ -79,17 +115,25 @@ from elysium.games.vtes.vocabulary.things import (
     crypt_card,
     damage_taken,
     discipline,
+    fighting,
     in_ash_heap,
     just,
     lacking_intercept,
+    minion,
     of,
     of_type,
+    printed_clan,
     ready,
+    sect,
+    title,
     uncontrolled,
+    unlocked,
     vampire,
+    younger,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
 from elysium.games.vtes.vocabulary.zones import (
+    FOUND,
     draw_more,
     library_card,
     put_under_library,
@@ -97,7 +141,6 @@ from elysium.games.vtes.vocabulary.zones import (
     recover_to_uncontrolled,
 )
 
-card(".44 Magnum", equip(), abilities=weapon(damaging(2, ranged=True), maneuver_each=COMBAT), keywords="weapon gun")
 card(
     "Bowl of Convergence",
     equip(),
@@ -115,15 +158,7 @@ card(
     unique=True,
 )
 card("Flak Jacket", equip(), abilities=(prevent_each(1, COMBAT, target=damage_taken()),))
-card("Flamethrower", equip(), abilities=weapon(damaging(2, ranged=True, aggravated=True)), keywords="weapon")
 card("Hawg", equip(), abilities=(press_each(COMBAT),), keywords="vehicle", one_on_minion="vehicle")
-card(
-    "Ivory Bow",
-    equip(),
-    abilities=weapon(damaging(1, ranged=True, aggravated=True)),
-    unique=True,
-    keywords="weapon",
-)
 card(
     "Laptop Computer",
     equip(),
@@ -152,21 +187,8 @@ card(
     unique=True,
     keywords="location not-equipment",
 )
-card("Sengir Dagger", equip(), abilities=weapon(melee(aggravated=True)), unique=True, keywords="weapon melee")
 card("Sport Bike", equip(), statics=(gets(HOST, INTERCEPT),), keywords="vehicle", one_on_minion="vehicle")
-card("Submachine Gun", equip(), abilities=weapon(damaging(3, ranged=True), maneuver_each=COMBAT), keywords="weapon gun")
-card(
-    "Talith",
-    equip(),
-    abilities=(
-        *weapon(melee(1)),
-        strikes_with(destroy(weapon=True, first=True), is_(SELF, clan("ravnos"))),
-    ),
-    keywords="weapon melee",
-)
 card("Writ of Acceptance", equip(), keywords="counts-as-camarilla")
-
-# The Soul Gem of Etrius
 
 
 def gem_outlives(s: Vtes, context: Context) -> None:
@@ -198,7 +220,6 @@ card(
     unique=True,
     keywords="no-spoils",
 )
-
 card(
     "The Book of Going Forth by Night",
     equip(),
@@ -255,22 +276,6 @@ card(
     one_on_minion="Leather Jacket",
 )
 card(
-    "Sniper Rifle",
-    equip(),
-    abilities=(
-        strikes_with(damaging(2, ranged=True), at_range("long")),
-        during(
-            BEFORE_RANGE,
-            set_range("long"),
-            strike_with_this(),
-            when=(by_blocking(HOST), range_open()),
-            by=HOST,
-            scope=-1,
-        ),
-    ),
-    keywords="weapon gun",
-)
-card(
     "The Sargon Fragment",
     equip(),
     abilities=(
@@ -285,7 +290,7 @@ card(
     abilities=(
         during(
             BLOCK_ATTEMPT,
-            gets(HOST, INTERCEPT, 2, until=ACTION),
+            gets(SELF, INTERCEPT, 2, until=ACTION),
             when=(is_(HOST, vampire(lacking_intercept)),),
             by=HOST,
             cost=(burn_this(),),
@@ -321,4 +326,129 @@ card(
     prices=(costs_half(played(~played_as("modifier")), by=HOST, when=(is_(HOST, vampire()),)),),
     unique=True,
     keywords="location not-equipment",
+)
+card(
+    "Kevlar Vest",
+    equip(),
+    abilities=(
+        during(
+            PREVENTION,
+            gets(SELF, PREVENT_GUNS, 2, until=COMBAT),
+            when=(exists(damage_taken(guns=GUNS_ONLY)),),
+            by=SELF,
+            scope=COMBAT,
+            group=0,
+        ),
+        prevent_each(1, COMBAT, target=damage_taken(guns=NO_GUNS), group=0),
+    ),
+    one_on_minion="Kevlar Vest",
+)
+card("IR Goggles", equip(), abilities=(maneuver_each(COMBAT),), keywords="electronic")
+card(
+    "Treasured Samadji",
+    equip(),
+    statics=(gets(HOST, BLEED, when=is_(HOST, clan("ravnos"))),),
+    abilities=(strikes_for(DODGE, scope=COMBAT, when=(is_(SELF, clan("ravnos")),)),),
+    unique=True,
+)
+card(
+    "Flaming Candle",
+    equip(),
+    abilities=(
+        during(
+            ANNOUNCED,
+            cannot(vampire(), BLOCK, until=ACTION),
+            when=(is_(HOST, vampire(acting)),),
+            cost=(burn_blood(1, SELF), burn_this()),
+            by=SELF,
+            scope=-1,
+            as_announced=True,
+        ),
+    ),
+    one_each=GAME,
+)
+card(
+    "Codex of the Edenic Groundskeepers",
+    equip(),
+    statics=(
+        gets(HOST, STEALTH, -2, when=during_action("bleed")),
+        gets(HOST, BLEED, 3, when=acts_through(THIS) & none(minion(ready, unlocked, of(DEFENDER)))),
+    ),
+    abilities=(grants_bleed(when=(is_(SELF, vampire()),), cost=(burn_blood(1, SELF),)),),
+    unique=True,
+)
+card(
+    "Reliquary: Shango Remains",
+    equip(
+        either(
+            (
+                choose(
+                    any_card(in_ash_heap(YOU), printed_clan("banu-haqim")),
+                    remove_from_ash_heap(FOUND),
+                ),
+            ),
+            (burn_this(),),
+            (burn_pool(1), choose(crypt_card(uncontrolled, of(YOU), clan("banu-haqim")), remove(CHOSEN))),
+        )
+    ),
+    abilities=(
+        any_time(
+            gets(controller(HOST), HAND, 2, until=TURN),
+            when=(is_(HOST, vampire(ready, clan("banu-haqim"))),),
+            cost=(burn_blood(1, SELF),),
+            by=SELF,
+            scope=TURN,
+            in_combat=False,
+        ),
+    ),
+)
+card(
+    "Helicopter",
+    equip(lock(THIS)),
+    triggers=(
+        after(action_ends(HOST), may(unlock(ACTOR), cost=(lock(THIS),), by=controller(HOST)), when=(succeeded(),)),
+    ),
+    keywords="vehicle",
+    one_on_minion="vehicle",
+)
+card(
+    "Unlicensed Taxicab",
+    equip(stealth=1),
+    statics=(gets(HOST, STEALTH, when=action_is("hunt") | action_is("recruit") | action_is("employ")),),
+    triggers=(after(is_blocked(HOST), burn_this(), when=(is_(BLOCKER, title("prince", "archbishop")),)),),
+    keywords="vehicle",
+    one_on_minion="vehicle",
+)
+card(
+    "Stolen Police Cruiser",
+    equip(),
+    statics=(
+        gets(HOST, BLEED, when=is_(HOST, vampire(sect("anarch")))),
+        gets(ally(), INTERCEPT, -1, when=same(ACTOR, HOST) & is_(HOST, vampire(sect("anarch")))),
+        gets(vampire(younger(HOST)), INTERCEPT, -1, when=same(ACTOR, HOST) & is_(HOST, vampire(sect("anarch")))),
+    ),
+    abilities=(
+        grants_action(
+            lock(HOST),
+            cannot(HOST, UNLOCK, until=UNTIL_UNLOCK),
+            burn_this(),
+            by=vampire(ready, of(ACTIVE)),
+            target=just(THIS),
+            cost=(burn_pool(1),),
+        ),
+    ),
+    keywords="vehicle",
+    one_on_minion="vehicle",
+)
+card(
+    "Living Manse",
+    equip(),
+    statics=(gets(HOST, BLEED, when=is_(HOST, vampire())),),
+    abilities=(
+        during(
+            BEFORE_RANGE, end_combat(), when=(is_(HOST, vampire(fighting)),), cost=(burn_this(),), by=SELF, scope=-1
+        ),
+    ),
+    keywords="location not-equipment",
+    one_on_minion="Living Manse",
 )

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import GAME
-from elysium.games.vtes.vocabulary.amounts import blood_of, count
-from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, card, during, event
-from elysium.games.vtes.vocabulary.conditions import action_is, exists, succeeded
+from elysium.games.vtes.definitions.language import LIFE_PRICE
+from elysium.games.vtes.state import ACTION, GAME, HAND, INTERCEPT, UNTIL_DISCARD, UNTIL_UNLOCK
+from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, capacity_of, count, victory_points_of
+from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, UNLOCK_PHASE, card, during, event
+from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
 from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import burn, burn_pool, burn_this, move_blood, steal
-from elysium.games.vtes.vocabulary.lasting import action_ends, after
-from elysium.games.vtes.vocabulary.things import ACTIVE, ACTOR, IT, PREDATOR, THIS, capacity, of, torpid, vampire
+from elysium.games.vtes.vocabulary.effects import (
+    add_counters,
+    burn,
+    burn_blood,
+    burn_pool,
+    burn_this,
+    environmental_damage,
+    move_blood,
+    spend_discard_action,
+    steal,
+)
+from elysium.games.vtes.vocabulary.lasting import action_ends, after, combat_ends, gets, is_blocked, is_burned, later
+from elysium.games.vtes.vocabulary.prices import costs, played, redirecting
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    ACTOR,
+    EVERYONE,
+    IT,
+    ITS_FOE,
+    OTHERS,
+    PREDATOR,
+    THEY,
+    THIS,
+    acting,
+    ally,
+    at_random,
+    capacity,
+    minion,
+    of,
+    of_type,
+    other,
+    torpid,
+    vampire,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
 
 card(
     "Dragonbound",
@@ -45,4 +78,61 @@ card(
         during(DISCARD_PHASE, burn(IT), steal(THIS, by=PREDATOR), target=vampire(capacity(most=2)), group=0),
         during(DISCARD_PHASE, steal(THIS, by=PREDATOR), mandatory=True, group=0),
     ),
+)
+card(
+    "The Unmasking",
+    event(),
+    statics=(gets(ally(), INTERCEPT, when=is_(ACTOR, vampire())),),
+    replace=UNTIL_DISCARD,
+    keywords="gehenna",
+)
+card(
+    "Narrow Minds",
+    event(),
+    prices=(costs(played(redirecting), +1, by=minion(), currency=LIFE_PRICE),),
+    replace=UNTIL_UNLOCK,
+    keywords="inconnu",
+)
+card(
+    "The Bitter and Sweet Story",
+    event(),
+    statics=(gets(EVERYONE, HAND, victory_points_of(THEY) * 2),),
+)
+card(
+    "FBI Special Affairs Division",
+    event(),
+    triggers=(
+        after(
+            is_burned(ally()),
+            add_counters(1, THIS),
+            later(combat_ends(ACTOR), environmental_damage(2, ACTOR, preventable=False), until=ACTION, once=True),
+            if_(blood_of(THIS) >= 4, [burn_this()]),
+            when=(is_(ITS_FOE, vampire(acting)),),
+        ),
+    ),
+    keywords="government",
+)
+EVENTS = any_card(of_type("event"), other(THIS))
+card(
+    "The Uncoiling",
+    event(),
+    abilities=(
+        during(DISCARD_PHASE, burn(at_random(EVENTS)), when=(exists(EVENTS),), mandatory=True),
+        during(DISCARD_PHASE, burn_this(), cost=(spend_discard_action(), burn_pool(count(EVENTS))), by=OTHERS),
+    ),
+    replace=GAME,
+)
+card(
+    "Dr. Marisa Fletcher, CDC",
+    event(),
+    abilities=(during(UNLOCK_PHASE, add_counters(2, THIS), mandatory=True),),
+    triggers=(
+        after(
+            is_blocked(vampire()),
+            burn(ACTOR),
+            burn_blood(all_blood_of(THIS), THIS),
+            when=(action_is("hunt"), capacity_of(ACTOR) < blood_of(THIS)),
+        ),
+    ),
+    keywords="government",
 )

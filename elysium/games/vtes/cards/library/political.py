@@ -2,50 +2,145 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import ACTION, VOTES
-from elysium.games.vtes.vocabulary.amounts import count, points_of
-from elysium.games.vtes.vocabulary.clauses import card, political
-from elysium.games.vtes.vocabulary.conditions import by_capacity, exists, is_
-from elysium.games.vtes.vocabulary.control import CHOSEN, choose, for_each, share
+from elysium.engine.cards.nodes import Trait
+from elysium.games.vtes.definitions.definition import Clause
+from elysium.games.vtes.state import ACTION, BLEED, GAME, TURN, VOTES
+from elysium.games.vtes.vocabulary.amounts import (
+    capacity_of,
+    capacity_of_pick,
+    count,
+    dead_vampires_of,
+    points_of,
+    recruiting_cost_of,
+)
+from elysium.games.vtes.vocabulary.clauses import (
+    MINION_PHASE,
+    UNLOCK_PHASE,
+    card,
+    during,
+    grants_action,
+    political,
+    vampires_may_call,
+)
+from elysium.games.vtes.vocabulary.conditions import (
+    by_capacity,
+    exists,
+    has_edge,
+    has_no_other,
+    is_,
+    same,
+    turn_of_prey_of,
+)
+from elysium.games.vtes.vocabulary.conditions import during as in_referendum
+from elysium.games.vtes.vocabulary.control import (
+    CHOSEN,
+    EACH,
+    at_once,
+    choose,
+    either,
+    for_each,
+    if_,
+    one_or_both,
+    share,
+    some,
+)
 from elysium.games.vtes.vocabulary.effects import (
     burn,
+    burn_blood,
+    burn_edge,
     burn_pool,
+    burn_this,
+    enter_combat,
     gain_blood,
     gain_pool,
     hand_out_pool,
+    hand_over,
+    lock,
+    lose_title,
+    pick,
+    put_card_in_play,
+    put_card_on,
+    remove,
     steal,
+    steal_pool,
     take_title,
+    unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import VOTE, cannot, gets
+from elysium.games.vtes.vocabulary.lasting import (
+    BLOCK,
+    PLAY_REACTIONS,
+    VOTE,
+    after,
+    attempts_block,
+    cannot,
+    gets,
+    goes_to_torpor,
+    prey_is_ousted,
+)
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    ACTOR,
     EVERYONE,
+    HOST,
     IN_TURN,
+    IT,
     METHUSELAH_NAMED,
     METHUSELAH_NAMED_FIRST,
     NAMED,
+    NAMED_ALL,
+    NAMED_IF_ANY,
+    NAMED_NEXT,
     OTHERS,
+    PREY,
     SELF,
+    THAT,
     THEY,
+    THIS,
+    YOU,
+    able_to_bear,
+    ally,
     capacity,
     clan,
     clan_in_play,
+    controller,
     controls,
+    equipment,
+    in_terms,
     location,
+    locked,
     methuselah,
     minion,
     of,
     of_named_clan,
     other,
+    predator_of,
+    prey_of,
     ready,
     richer,
+    room_for_this,
     sect,
     title,
     titled,
+    torpid,
     uncontrolled,
     vampire,
+    with_bleed,
+    younger,
 )
 
-for city in ("Atlanta", "Chicago", "Detroit", "Houston", "Miami", "Paris", "Toronto"):
+for city in (
+    "Atlanta",
+    "Chicago",
+    "Detroit",
+    "Frankfurt",
+    "Houston",
+    "Mexico City",
+    "Miami",
+    "New York",
+    "Paris",
+    "Philadelphia",
+    "Toronto",
+):
     card(
         f"Crusade: {city}",
         political(take_title("archbishop", city), when=(is_(SELF, sect("sabbat")),)),
@@ -118,13 +213,187 @@ card(
         when=(is_(SELF, sect("independent", "anarch")), by_capacity(5)),
     ),
 )
+for office, family in (
+    ("Banu Haqim Justicar", "banu-haqim"),
+    ("Brujah Justicar", "brujah"),
+    ("Lasombra Justicar", "lasombra"),
+    ("Malkavian Justicar", "malkavian"),
+    ("Nosferatu Justicar", "nosferatu"),
+    ("Toreador Justicar", "toreador"),
+    ("Tremere Justicar", "tremere"),
+):
+    card(
+        office,
+        political(
+            take_title("justicar", who=NAMED),
+            # Only a Camarilla vampire can be justicar. [VTES-10-05]
+            terms=(vampire(ready, clan(family), sect("camarilla")),),
+            meanwhile=(gets(vampire(ready, clan(family)), VOTES, until=ACTION),),
+        ),
+        keywords="title",
+    )
+card("Anarchist Uprising", political(burn_pool(count(minion(of(THEY))), EVERYONE)))
 card(
-    "Toreador Justicar",
+    "Autarkis Persecution",
+    political(gain_pool(count(minion(of(THEY))), EVERYONE)),
+)
+card(
+    "Confiscation",
+    political(hand_over(NAMED, NAMED_NEXT), terms=(equipment(), vampire(able_to_bear(NAMED)))),
+    requires=(is_(SELF, titled),),
+)
+card("Consanguineous Condemnation", political(lock(vampire(of_named_clan)), terms=(clan_in_play(),)))
+card("Domain Challenge", political(burn_pool(count(minion(locked, of(THEY))), EVERYONE)))
+card(
+    "Exclusion Principle",
+    political(gain_pool(count(vampire(ready, sect("independent", "anarch"), of(THEY))), EVERYONE)),
+)
+card(
+    "Honor the Elders",
     political(
-        take_title("justicar", who=NAMED),
-        # Only a Camarilla vampire can be justicar. [VTES-10-05]
-        terms=(vampire(ready, clan("toreador"), sect("camarilla")),),
-        meanwhile=(gets(vampire(ready, clan("toreador")), VOTES, until=ACTION),),
+        gain_blood(1, vampire(ready, capacity(least=8))),
+        gain_blood(1, vampire(uncontrolled, capacity(least=8))),
+    ),
+)
+card("Permanent Vacation", political(remove(NAMED), terms=(ally(ready),)))
+card("Perpetual Care", political(burn_pool(2 * count(vampire(torpid, of(THEY))), EVERYONE)))
+card(
+    "Political Stranglehold",
+    political(gain_pool(3 * count(vampire(of(THEY), capacity(least=8))), EVERYONE)),
+    one_each=GAME,
+)
+card(
+    "Praxis Seizure: Istanbul",
+    political(
+        take_title("prince", "Istanbul"),
+        if_(is_(SELF, ~clan("banu-haqim")), [lock(vampire(clan("banu-haqim")))]),
+        when=(is_(SELF, sect("camarilla")),),
+        meanwhile=(gets(vampire(ready, clan("banu-haqim")), VOTES, until=ACTION),),
     ),
     keywords="title",
+)
+
+
+def burned_by_those_with(*traits: Trait) -> Clause:
+    """Whoever is chosen burns a pool, and more with such a ready vampire."""
+    return political(
+        at_once(
+            burn_pool(1, NAMED_ALL),
+            burn_pool(3, methuselah(in_terms, controls(vampire(ready, *traits)))),
+        ),
+        terms=(some(methuselah()),),
+    )
+
+
+card("Neonate Breach", burned_by_those_with(capacity(most=4)))
+card("Empires Fall", burned_by_those_with(capacity(least=8)), requires=(is_(SELF, sect("sabbat")),))
+card(
+    "Expulsion",
+    political(
+        cannot(minion(in_terms), PLAY_REACTIONS, until=TURN),
+        cannot(minion(in_terms), BLOCK, until=TURN),
+        cannot(minion(in_terms), VOTE, until=TURN),
+        terms=(some(minion(), 2, least=0),),
+    ),
+    requires=(is_(SELF, title("primogen", "prince")),),
+)
+card(
+    "Ancient Influence",
+    political(
+        for_each(
+            IN_TURN,
+            choose(vampire(ready, of(THEY)), gain_pool(capacity_of(CHOSEN), THEY), by=THEY, optional=True),
+        ),
+        burn_pool(5, EVERYONE),
+    ),
+    one_each=GAME,
+)
+card(
+    "Kindred Segregation",
+    political(
+        for_each(
+            ally(),
+            either([burn_pool(recruiting_cost_of(EACH), controller(EACH))], [burn(EACH)], by=controller(EACH)),
+        )
+    ),
+)
+card("Mark of the Damned", political(burn_pool(dead_vampires_of(prey_of(THEY)), EVERYONE)))
+card(
+    "Patsy",
+    political(
+        if_(has_edge(), [burn_edge(), lose_title(NAMED), burn_pool(2, controller(NAMED))]),
+        terms=(vampire(titled, ~sect("anarch")),),
+        when=(has_edge(),),
+    ),
+    requires=(is_(SELF, title("baron")),),
+)
+card(
+    "Firebrand",
+    political(put_card_on(SELF), when=(is_(SELF, room_for_this),)),
+    statics=(gets(HOST, VOTES, when=in_referendum("political") & is_(HOST, sect("anarch"))),),
+    abilities=(
+        during(
+            MINION_PHASE,
+            unlock(IT),
+            target=vampire(ready, locked, younger(), sect("anarch")),
+            when=(is_(HOST, sect("anarch")),),
+            by=HOST,
+            cost=(burn_blood(1, SELF),),
+        ),
+    ),
+    triggers=(after(goes_to_torpor(HOST), burn_this()),),
+    requires=(is_(SELF, sect("anarch")),),
+    one_on_minion="Firebrand",
+)
+card(
+    "Archon",
+    political(put_card_on(NAMED), terms=(vampire(sect("camarilla")),)),
+    abilities=(
+        grants_action(enter_combat(), stealth=1, by=HOST, target=vampire(ready, of(OTHERS))),
+        vampires_may_call(burn_this(), by=vampire(ready, of(ACTIVE), sect("camarilla"))),
+    ),
+    triggers=(after(attempts_block(vampire()), burn_blood(1, THAT), when=(same(ACTOR, HOST),)),),
+    requires=(is_(SELF, title("prince", "justicar")),),
+    keywords="no-blood-hunts",
+)
+card(
+    "Raising the Portcullis",
+    political(put_card_in_play(), when=(has_no_other("Raising the Portcullis"),)),
+    statics=(gets(vampire(of(YOU)), BLEED, when=exists(vampire(torpid, of(PREY)))),),
+    abilities=(vampires_may_call(burn_this()),),
+)
+card(
+    "War of Ages",
+    political(put_card_in_play()),
+    abilities=(
+        during(UNLOCK_PHASE, burn_pool(1, ACTIVE), when=(turn_of_prey_of(THIS),), by=ACTIVE, mandatory=True),
+        vampires_may_call(burn_this(), cost=(burn_pool(1),)),
+    ),
+    triggers=(after(prey_is_ousted(), at_once(gain_pool(3), burn_this())),),
+    requires=(is_(SELF, titled, sect("sabbat")),),
+    unique=True,
+)
+card("Transfer of Power", political(for_each(methuselah(richer), steal_pool(1, THEY))))
+card(
+    "Cold War",
+    political(
+        burn_pool(3, NAMED_IF_ANY),
+        burn(NAMED_NEXT),
+        terms=(one_or_both(methuselah(), location(), is_(SELF, title("cardinal", "regent"))),),
+    ),
+    requires=(is_(SELF, titled, sect("sabbat")),),
+)
+card(
+    "Justicar Retribution",
+    political(burn(vampire(with_bleed(3)))),
+    requires=(is_(SELF, sect("camarilla")),),
+)
+card(
+    "Reins of Power",
+    political(
+        for_each(IN_TURN, choose(vampire(ready, of(THEY)), pick(CHOSEN, THEY), by=THEY, optional=True)),
+        gain_pool(6, EVERYONE),
+        burn_pool(capacity_of_pick(predator_of(THEY)), EVERYONE),
+    ),
+    one_each=GAME,
 )

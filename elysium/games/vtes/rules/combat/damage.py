@@ -2,50 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import H_STRUCK, W_PREVENTION, Entity
-from elysium.games.vtes.marks import BLOOD_LOST, FIRST_ROUND_ONLY, INFLICTED
-from elysium.games.vtes.rules.counters import burn_blood, could_help
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    COMBAT_CARD,
+    CONDITIONAL,
+    H_STRUCK,
+    NO_ENTITY,
+    NO_FACE,
+    W_PREVENTION,
+    Entity,
+    Face,
+)
+from elysium.games.vtes.definitions.names import discipline_bits
+from elysium.games.vtes.marks import BLOOD_LOST, HURT_ONCE, INFLICTED, SLEW_WITH, STRUCK_WITH, SUNLIT, TABLE_ITSELF
+from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import falls, to_torpor
 from elysium.games.vtes.rules.frames import SETTLES, STILL_HAPPENS
-from elysium.games.vtes.rules.impulse import answers, asks, has_ability, impulse, might_play, offers
-from elysium.games.vtes.rules.limits import is_marked, mark
-from elysium.games.vtes.rules.triggers import fire, stat
+from elysium.games.vtes.rules.impulse import (
+    answers,
+    asks,
+    could_play,
+    could_use,
+    has_ability,
+    impulse,
+    might_play,
+    offers,
+)
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on
+from elysium.games.vtes.rules.triggers import bonus_towards, fire, stat
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.state import ACTION, AS_NORMAL, DAMAGE_LESS, IMMUNE, PREVENT, READY, TORPOR, Vtes
-from elysium.games.vtes.terms import CHOOSE, DAMAGED, PREVENTED, book
+from elysium.games.vtes.state import (
+    AS_NORMAL,
+    DAMAGE_LESS,
+    HARD,
+    HARD_THROUGHOUT,
+    IMMUNE,
+    IMMUNE_TO,
+    PREVENT,
+    PREVENT_BY_FORTITUDE,
+    PREVENT_GUNS,
+    PREVENT_NORMAL,
+    READY,
+    TORPOR,
+    Vtes,
+)
+from elysium.games.vtes.terms import (
+    AGGRAVATED_DAMAGE,
+    CHOOSE,
+    DAMAGED,
+    NORMAL_DAMAGE,
+    PREVENTED,
+    book,
+    damage_of_target,
+)
 
 FROM_STRIKE: Final = 1
 UNPREVENTABLE: Final = 2
 ENVIRONMENTAL: Final = 4
+PIERCING: Final = 8
+"""Cards that require Fortitude prevent none of it."""
+FROM_GUN: Final = 16
+ONCE_AGGRAVATED: Final = 32
+"""It counts as normal damage, but is not prevented as such."""
 
-NORMAL_DAMAGE: Final = 1 << 41
-AGGRAVATED_DAMAGE: Final = 1 << 41 | 1
-"""Targets of prevention, in options."""
+ANYTHING: Final = 0
+GUNS_ONLY: Final = 1
+NO_GUNS: Final = 2
+"""What damage can be prevented, by whether it comes from a strike with a gun."""
+
+FORTITUDE: Final = discipline_bits(("for",))
 
 
 def harm(
-    s: Vtes, entity: Entity, normal: int = 0, aggravated: int = 0, *, environmental: bool, unpreventable: bool = False
+    s: Vtes,
+    entity: Entity,
+    normal: int = 0,
+    aggravated: int = 0,
+    *,
+    environmental: bool,
+    unpreventable: bool = False,
+    inflicter: Entity = NO_ENTITY,
 ) -> None:
     """Damage from outside combat is handled the same way. [VTES-6.4.6-21]
 
-    Whether a card inflicts it or the surroundings do has to be said each time.
+    Whether a card inflicts it or the surroundings do has to be said each time; and who does, if somebody does.
     """
     flags = (ENVIRONMENTAL if environmental else 0) | (UNPREVENTABLE if unpreventable else 0)
-    add_damage(s, entity, normal, aggravated, flags)
+    add_damage(s, entity, normal, aggravated, flags, inflicter)
     s.do((resolve_damage,))
 
 
-def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int) -> None:
+def is_immune_to(s: Vtes, entity: Entity, inflicter: Entity) -> bool:
+    """Damage of somebody does nothing to it, wherever and however it is inflicted."""
+    return s.face[entity] in CONDITIONAL.get(IMMUNE_TO, ()) and bonus_towards(s, IMMUNE_TO, entity, inflicter) > 0
+
+
+def add_damage(
+    s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int, inflicter: Entity = NO_ENTITY
+) -> None:
     """What changes damage does so before any of it is prevented."""
+    if inflicter and is_immune_to(s, entity, inflicter):
+        return
+    if normal and s.capacity[entity] and is_marked(s, TABLE_ITSELF, SUNLIT):
+        normal, aggravated = 0, normal + aggravated
     if flags & FROM_STRIKE and normal + aggravated > 0:
         less = stat(s, DAMAGE_LESS, entity)
         if less:
             normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))
     if aggravated and stat(s, AS_NORMAL, entity) > 0:
-        normal, aggravated = normal + aggravated, 0
+        s.damage.append((entity, aggravated, 0, flags | ONCE_AGGRAVATED))
+        aggravated = 0
     if normal and stat(s, IMMUNE, entity) > 0:
         normal = 0
     if normal + aggravated > 0:
@@ -55,9 +125,13 @@ def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int
 def treat_as_normal(s: Vtes, entity: Entity, span: int) -> None:
     """Aggravated damage that waits to be prevented already, and what comes in the span."""
     s.add(span, AS_NORMAL, entity, 1)
-    s.damage = [
-        (hurt, normal + worse, 0, flags) if hurt == entity else (hurt, normal, worse, flags)
+    turned = [
+        (hurt, worse, 0, flags | ONCE_AGGRAVATED) for hurt, _, worse, flags in s.damage if hurt == entity and worse
+    ]
+    s.damage = turned + [
+        (hurt, normal, 0 if hurt == entity else worse, flags)
         for hurt, normal, worse, flags in s.damage
+        if hurt != entity or normal
     ]
 
 
@@ -90,33 +164,71 @@ def could_prevent(s: Vtes, seat: Seat, window: int) -> bool:
     entity = s.damage[0][0]
     if not any(preventable(s, entity, kind) for kind in (0, 1)):
         return False
-    if entity in s.fighters and not s.capacity[entity] and could_help(s, seat):
+    inside = (s.host[entity] or entity) in s.fighters
+    if inside and might_play(s, seat, window) and could_play(s, seat, window):
+        # Somebody outside the combat could help.
         return True
     if s.controller[s.host[entity] or entity] != seat:
-        return False
+        return could_use(s, seat, window)
     return (
-        (might_play(s, seat, window) and entity in s.fighters) or has_ability(s, seat, window) or granted(s, entity) > 0
+        (might_play(s, seat, window) and entity in s.fighters)
+        or has_ability(s, seat, window)
+        or any(kinds for _, kinds in granted(s, entity))
     )
 
 
-def preventable(s: Vtes, entity: Entity, aggravated: int, *, strikes_only: bool = False) -> int:
+def preventable(
+    s: Vtes,
+    entity: Entity,
+    aggravated: int,
+    *,
+    normal_only: bool = False,
+    strikes_only: bool = False,
+    by_fortitude: bool = False,
+    guns: int = ANYTHING,
+) -> int:
     """How much damage of this kind can still be prevented."""
     amount = 0
     for hurt, normal, worse, flags in s.damage:
-        if hurt == entity and not flags & UNPREVENTABLE and (not strikes_only or flags & FROM_STRIKE):
+        if hurt == entity and _may_be_prevented(flags, normal_only, strikes_only, by_fortitude, guns):
             amount += worse if aggravated else normal
     return amount
 
 
+def _may_be_prevented(flags: int, normal_only: bool, strikes_only: bool, by_fortitude: bool, guns: int) -> bool:
+    if (
+        flags & UNPREVENTABLE
+        or (normal_only and flags & ONCE_AGGRAVATED)
+        or (by_fortitude and flags & PIERCING)
+        or (strikes_only and not flags & FROM_STRIKE)
+    ):
+        return False
+    return guns == ANYTHING or bool(flags & FROM_GUN) == (guns == GUNS_ONLY)
+
+
+def by_fortitude(face: Face) -> bool:
+    """Whether what this card prevents, it prevents as one that requires Fortitude."""
+    return face != NO_FACE and any(mode.needs & FORTITUDE for mode in CARDS[face].modes if mode.kind == COMBAT_CARD)
+
+
 def prevent(
-    s: Vtes, entity: Entity, amount: int, kind: int, *, strikes_only: bool = False, normal_only: bool = False
+    s: Vtes,
+    entity: Entity,
+    amount: int,
+    kind: int,
+    *,
+    strikes_only: bool = False,
+    normal_only: bool = False,
+    by_fortitude: bool = False,
+    guns: int = ANYTHING,
 ) -> None:
     """Take damage away, first of the kind the player named. [VTES-6.4.6-09, VTES-6.4.6-14]"""
-    kinds = (False,) if normal_only else (kind == AGGRAVATED_DAMAGE, kind != AGGRAVATED_DAMAGE)
+    aimed_worse = damage_of_target(kind) == AGGRAVATED_DAMAGE
+    kinds = (False,) if normal_only else (aimed_worse, not aimed_worse)
     left = amount
     for aggravated in kinds:
         for place, (hurt, normal, worse, flags) in enumerate(s.damage):
-            if hurt != entity or flags & UNPREVENTABLE or (strikes_only and not flags & FROM_STRIKE):
+            if hurt != entity or not _may_be_prevented(flags, normal_only, strikes_only, by_fortitude, guns):
                 continue
             taken = min(left, worse if aggravated else normal)
             left -= taken
@@ -125,40 +237,113 @@ def prevent(
         s.tell(PREVENTED, s.ref(entity), amount - left)
 
 
-def granted(s: Vtes, entity: Entity) -> int:
-    """Points that an earlier card lets this minion prevent later."""
-    total = s.total(PREVENT, entity)
-    if total and (not s.blocked or (s.combat_round > 1 and is_marked(s, entity, FIRST_ROUND_ONLY))):
-        total -= sum(entry[3] for entry in s.lasting if entry[:3] == (ACTION, PREVENT, entity))
-    return total
+def granted(s: Vtes, entity: Entity) -> list[tuple[int, list[int]]]:
+    """Points that an earlier card lets this minion prevent now: as which value, and of which kinds of damage."""
+    found = []
+    for what in (PREVENT, PREVENT_BY_FORTITUDE, PREVENT_NORMAL, PREVENT_GUNS):
+        total = s.total(what, entity)
+        if total > 0:
+            normal_only, by_fortitude = what == PREVENT_NORMAL, what == PREVENT_BY_FORTITUDE
+            guns = GUNS_ONLY if what == PREVENT_GUNS else ANYTHING
+            kinds = damage_kinds(s, entity, normal_only=normal_only, by_fortitude=by_fortitude, guns=guns)
+            found.append((what, kinds))
+    return found
 
 
 @offers(W_PREVENTION)
 def granted_prevention(s: Vtes, seat: Seat) -> list[Option]:
-    if not s.damage or s.controller[s.damage[0][0]] != seat or granted(s, s.damage[0][0]) <= 0:
+    if not s.damage or s.controller[s.damage[0][0]] != seat:
         return []
-    return [(CHOOSE, kind) for kind in damage_kinds(s, s.damage[0][0])]
+    found = {kind for _, kinds in granted(s, s.damage[0][0]) for kind in kinds}
+    return [(CHOOSE, kind) for kind in sorted(found)]
 
 
-def damage_kinds(s: Vtes, entity: Entity, *, normal_only: bool = False, strikes_only: bool = False) -> list[int]:
+def damage_kinds(
+    s: Vtes,
+    entity: Entity,
+    *,
+    normal_only: bool = False,
+    strikes_only: bool = False,
+    by_fortitude: bool = False,
+    guns: int = ANYTHING,
+) -> list[int]:
+    asked = {"strikes_only": strikes_only, "by_fortitude": by_fortitude}
     kinds = []
-    if preventable(s, entity, 0, strikes_only=strikes_only):
+    if preventable(s, entity, 0, normal_only=normal_only, guns=guns, **asked):
         kinds.append(NORMAL_DAMAGE)
-    if not normal_only and preventable(s, entity, 1, strikes_only=strikes_only):
+    if not normal_only and preventable(s, entity, 1, guns=guns, **asked):
         kinds.append(AGGRAVATED_DAMAGE)
     return kinds
 
 
 @answers(CHOOSE)
 def uses_granted(s: Vtes, seat: Seat, option: Option) -> None:
+    """First what can be used for the least."""
     entity = s.damage[0][0]
-    s.spend(PREVENT, entity)
-    prevent(s, entity, 1, option[1])
+    what = [what for what, kinds in granted(s, entity) if option[1] in kinds][-1]
+    s.spend(what, entity)
+    normal_only, by_fortitude = what == PREVENT_NORMAL, what == PREVENT_BY_FORTITUDE
+    guns = GUNS_ONLY if what == PREVENT_GUNS else ANYTHING
+    prevent(s, entity, 1, option[1], normal_only=normal_only, by_fortitude=by_fortitude, guns=guns)
+
+
+# Who is hurt only once a round
+
+
+def _is_hard(s: Vtes, entity: Entity, what: int) -> bool:
+    return bool(s.lasting) and bool(s.fighters) and s.total(what, entity) > 0
+
+
+def harden(s: Vtes, entity: Entity) -> bool:
+    """All but the first damage of the round is prevented, or all but that and aggravated damage.
+
+    Where damage of both kinds could be the first, its controller says which: then somebody is asked.
+    """
+    throughout = _is_hard(s, entity, HARD_THROUGHOUT)
+    if not throughout and not _is_hard(s, entity, HARD):
+        return False
+    normal = preventable(s, entity, 0, normal_only=not throughout)
+    worse = preventable(s, entity, 1) if throughout else 0
+    whole = sum(entry[1] + entry[2] for entry in s.damage if entry[0] == entity)
+    if is_marked(s, entity, HURT_ONCE) or whole > normal + worse:
+        _keep_out(s, entity, normal, worse)
+    elif normal and worse:
+        s.ask(s.controller[s.host[entity] or entity], choosing_wound, entity)
+        return True
+    elif normal + worse:
+        _keep_out(s, entity, max(0, normal - 1), max(0, worse - 1))
+    if whole and not is_marked(s, entity, HURT_ONCE):
+        mark(s, entity, HURT_ONCE)
+    return False
+
+
+def _keep_out(s: Vtes, entity: Entity, normal: int, worse: int) -> None:
+    if normal:
+        prevent(s, entity, normal, NORMAL_DAMAGE, normal_only=not _is_hard(s, entity, HARD_THROUGHOUT))
+    if worse:
+        prevent(s, entity, worse, AGGRAVATED_DAMAGE)
+
+
+@book.choice("VTES-1.4-01")
+def choosing_wound(s: Vtes, seat: Seat, entity: Entity) -> Sequence[Option]:
+    return [(CHOOSE, NORMAL_DAMAGE), (CHOOSE, AGGRAVATED_DAMAGE)]
+
+
+@book.answer(choosing_wound)
+def chooses_wound(s: Vtes, seat: Seat, option: Option, entity: Entity) -> None:
+    """What is not chosen is prevented."""
+    if damage_of_target(option[1]) == AGGRAVATED_DAMAGE:
+        _keep_out(s, entity, preventable(s, entity, 0), 0)
+    else:
+        _keep_out(s, entity, 0, preventable(s, entity, 1))
+    s.do((inflict, entity))
 
 
 @book.step_that(STILL_HAPPENS)
 def inflict(s: Vtes, entity: Entity) -> None:
     """Normal damage before aggravated. [VTES-6.4.6-13]"""
+    if s.fighters and harden(s, entity):
+        return
     inflicted = [entry for entry in s.damage if entry[0] == entity and entry[1] + entry[2] > 0]
     normal = sum(entry[1] for entry in inflicted)
     aggravated = sum(entry[2] for entry in inflicted)
@@ -174,6 +359,8 @@ def inflict(s: Vtes, entity: Entity) -> None:
         return
     before = s.blood[entity]
     _wound(s, entity, normal, aggravated)
+    if s.fighters and not s.region[entity]:
+        _note_death(s, entity, inflicted)
     if entity in s.fighters and s.blood[entity] < before:
         mark(s, entity, BLOOD_LOST, before - s.blood[entity])
 
@@ -189,6 +376,16 @@ def _note(s: Vtes, entity: Entity, inflicted: list[tuple[Entity, int, int, int]]
         mark(s, other, INFLICTED, amount)
     if entity == minion and any(entry[3] & FROM_STRIKE for entry in inflicted):
         fire(s, H_STRUCK, entity)
+
+
+def _note_death(s: Vtes, vampire: Entity, inflicted: list[tuple[Entity, int, int, int]]) -> None:
+    """By the strike of the other fighter that resolves, if it is with a weapon; not by one before in the round."""
+    if vampire in s.fighters and any(entry[3] & FROM_STRIKE for entry in inflicted):
+        side = 1 - s.fighters.index(vampire)
+        chosen = s.chosen_strike(side)
+        for (weapon,) in marks_on(s, s.fighters[side], STRUCK_WITH):
+            if weapon in (chosen.weapon, chosen.target):
+                mark(s, s.fighters[side], SLEW_WITH, weapon)
 
 
 def _wound(s: Vtes, vampire: Entity, normal: int, aggravated: int) -> None:

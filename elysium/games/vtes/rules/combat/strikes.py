@@ -30,12 +30,27 @@ from elysium.games.vtes.definitions.language import (
     Mode,
     Strike,
 )
-from elysium.games.vtes.definitions.traits import WEARS_OUT
-from elysium.games.vtes.marks import AIMED
+from elysium.games.vtes.definitions.traits import AIM as AIM_CARD
+from elysium.games.vtes.definitions.traits import MELEE, WEARS_OUT
+from elysium.games.vtes.marks import (
+    AIMED,
+    EXTRA_STRIKE,
+    GIVEN_STRIKE,
+    GOES_FIRST,
+    HARMLESS_WEAPONS,
+    ONLY_STRIKES_WITH,
+    RECOILED,
+    STRUCK_SO,
+    STRUCK_WITH,
+    TABLE_ITSELF,
+)
 from elysium.games.vtes.rules.combat.damage import (
     ENVIRONMENTAL,
+    FROM_GUN,
     FROM_STRIKE,
+    PIERCING,
     add_damage,
+    is_immune_to,
     resolve_damage,
 )
 from elysium.games.vtes.rules.counters import move_together, take_counters
@@ -52,8 +67,8 @@ from elysium.games.vtes.rules.impulse import (
     plays,
     uses,
 )
-from elysium.games.vtes.rules.legality import retainers_of
-from elysium.games.vtes.rules.limits import unmark
+from elysium.games.vtes.rules.legality import equipment_of, is_equipment, may_bear, retainers_of
+from elysium.games.vtes.rules.limits import is_marked, mark, mark_while, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, forget_awaited, stat
 from elysium.games.vtes.rules.values import strength_of
@@ -61,18 +76,37 @@ from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
     BY_CARD,
+    BY_GIFT,
     BY_HAND,
     BY_WEAPON,
+    CANNOT_END,
+    CANNOT_STRIKE,
+    CONTESTED,
+    ENDING_STRIKE,
     ENVIRONMENT,
     FIRST_STRIKE,
+    FOE_CANNOT_END,
+    HAND_DAMAGE,
     HANDS_ONLY,
     LONG,
+    MELEE_DAMAGE,
+    NO_ADDITIONAL,
+    NO_EQUIPMENT,
     NO_STRIKE,
+    RANGED_DAMAGE,
+    RANGED_THEFT,
     READY,
+    RETAINERS_BITE,
+    RETAINERS_CLAW,
     SHIELD,
+    SHIELD_OF_FORTITUDE,
+    SHIELD_OF_OTHERS,
     STOLEN_THIS_ROUND,
+    STRIKE_DAMAGE,
+    TO_END_COMBAT,
     UNDODGED,
     UNSET,
+    YIELDS_LEAD,
     ChosenStrike,
     Vtes,
 )
@@ -85,12 +119,29 @@ from elysium.games.vtes.terms import (
     ability_used,
     book,
     entity_of,
+    face_played,
+    in_way,
+    way_of,
 )
+from elysium.games.vtes.terms import ENDING_STRIKE as END_BY_STRIKE
+from elysium.games.vtes.terms import GIVEN_STRIKE as GIVEN_STRIKE_VERB
 
 HAND: Final = Strike(S_HAND)
 NOTHING: Final = Strike(S_NONE)
+ENDING: Final = Strike(S_ENDS, ranged=True)
 BOTH: Final = 0b11
 """The strikes of both sides, as a bit set."""
+
+
+def order_fighters(s: Vtes) -> None:
+    """Who counts as the acting minion, while no strike of either is chosen."""
+    ((first,),) = marks_on(s, TABLE_ITSELF, GOES_FIRST)[-1:]
+    natural = s.fighters if s.fighters[0] == first else s.fighters[::-1]
+    yields = [stat(s, YIELDS_LEAD, fighter) > 0 for fighter in natural]
+    ordered = natural[::-1] if yields[0] and not yields[1] else natural
+    if ordered != s.fighters:
+        s.fighters = ordered
+        s.extra_strikes = s.extra_strikes[::-1]
 
 
 def side_of(s: Vtes, fighter: Entity) -> int:
@@ -119,7 +170,9 @@ def strike_of(s: Vtes, side: int) -> Strike:
         return CARDS[s.face[chosen.weapon]].abilities[chosen.number].strike or NOTHING
     if how == BY_CARD:
         return CARDS[chosen.face].modes[chosen.number].strike or NOTHING
-    return NOTHING
+    if how == BY_GIFT:
+        return CARDS[chosen.gift].modes[chosen.number].given or NOTHING
+    return ENDING if how == TO_END_COMBAT else NOTHING
 
 
 # Choosing
@@ -142,12 +195,28 @@ def choose_strike(s: Vtes, side: int) -> None:
     """A strike whose maneuver was used is chosen already; only its target is still to be named. [VTES-6.4.3-07]"""
     if not fighting(s):
         return
-    if s.chosen_strike(side).how == UNSET:
-        s.ask(s.controller[s.fighters[side]], choosing_strike, side, 0)
-    elif not may_strike(s, side):
+    if not may_strike(s, side):
         s.choose_strike(side, ChosenStrike(NO_STRIKE))
+    elif s.chosen_strike(side).how == UNSET:
+        _ask_for_strike(s, side)
     elif len(strike_targets(s, s.fighters[side], strike_of(s, side))) > 1:
         s.ask(s.controller[s.fighters[side]], choosing_strike, side, 1)
+
+
+def _ask_for_strike(s: Vtes, side: int) -> None:
+    """Who has additional strikes with one weapon only, and lacks it, has none."""
+    fighter = s.fighters[side]
+    weapon = _only_weapon(s, fighter)
+    if weapon and not _weapon_strikes(s, fighter, weapon):
+        s.choose_strike(side, ChosenStrike(NO_STRIKE))
+    else:
+        s.ask(s.controller[fighter], choosing_strike, side, 0)
+
+
+def _only_weapon(s: Vtes, fighter: Entity) -> Entity:
+    """With which its additional strikes have to be made; none if with any."""
+    only = marks_on(s, fighter, ONLY_STRIKES_WITH) if s.pair else []
+    return Entity(only[0][0]) if only else NO_ENTITY
 
 
 @book.step
@@ -172,11 +241,22 @@ def could_aim(s: Vtes, seat: Seat, window: int) -> bool:
 
 
 def may_strike(s: Vtes, side: int) -> bool:
-    """A strike that was chosen with its maneuver may have become impossible; then there is none."""
+    """Whether nothing keeps it from striking at all, or from the strike that was chosen with its maneuver."""
+    if s.total(CANNOT_STRIKE, s.fighters[side]):
+        return False
     chosen = s.chosen_strike(side)
+    if chosen.how in (UNSET, NO_STRIKE):
+        return True
+    if strike_of(s, side).kind == S_ENDS and cannot_end(s, s.fighters[side]):
+        return False
     if chosen.how in (BY_HAND, NO_STRIKE) or not s.total(HANDS_ONLY, s.fighters[side]):
         return True
     return strike_of(s, side).kind == S_HAND and not chosen.target
+
+
+def cannot_end(s: Vtes, fighter: Entity) -> bool:
+    """Something keeps it from ending combat by a strike."""
+    return s.total(CANNOT_END, fighter) > 0 or stat(s, FOE_CANNOT_END, s.fighters[1 - side_of(s, fighter)]) > 0
 
 
 @book.step
@@ -206,32 +286,87 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
     if aiming:
         foe = s.ref(s.fighters[1 - side])
         return [(CHOOSE, target or foe) for target in strike_targets(s, fighter, strike_of(s, side))]
+    only = _only_weapon(s, fighter)
+    if only:
+        return _weapon_strikes(s, fighter, only)
     found: list[Option] = [(HAND_STRIKE, 0)]
-    for weapon in () if s.total(HANDS_ONLY, fighter) else (fighter, *s.attached(fighter)):
-        for mode in CARDS[s.face[weapon]].abilities:
-            if mode.strike is not None and _is_plain(mode) and not s.flags[weapon] & STOLEN_THIS_ROUND:
-                found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
+    if s.total(ENDING_STRIKE, fighter) > 0 and not s.total(HANDS_ONLY, fighter) and not cannot_end(s, fighter):
+        found.append((END_BY_STRIKE,))
+    for weapon in (fighter, *s.attached(fighter)):
+        found += _weapon_strikes(s, fighter, weapon)
     found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
-    return found
+    return found + _given(s, side)
 
 
 OWN_CHOICES[choosing_strike] = W_STRIKE
 
 
+def _weapon_strikes(s: Vtes, fighter: Entity, weapon: Entity) -> list[Option]:
+    found: list[Option] = []
+    if s.total(NO_EQUIPMENT, fighter) and is_equipment(CARDS[s.face[weapon]]):
+        return found
+    if s.total(HANDS_ONLY, fighter) or s.flags[weapon] & STOLEN_THIS_ROUND or fighter not in (weapon, s.host[weapon]):
+        return found
+    for mode in CARDS[s.face[weapon]].abilities:
+        if mode.strike is not None and _is_plain(mode) and not (mode.strike.kind == S_ENDS and cannot_end(s, fighter)):
+            found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
+    return found
+
+
+def _given(s: Vtes, side: int) -> list[Option]:
+    """Strikes of cards that have been played before, and additional ones that can be used in one way only."""
+    fighter = s.fighters[side]
+    given = [way for way in marks_on(s, fighter, GIVEN_STRIKE) if not is_marked(s, fighter, STRUCK_SO, *way)]
+    found: list[Option] = []
+    for face, number in dict.fromkeys([*given, *(marks_on(s, fighter, EXTRA_STRIKE) if s.pair else ())]):
+        strike = CARDS[Face(face)].modes[number].given
+        if strike is not None and (strike.kind == S_HAND or not s.total(HANDS_ONLY, fighter)):
+            way = in_way(face, number)
+            found += [(GIVEN_STRIKE_VERB, way, target) for target in strike_targets(s, fighter, strike)]
+    return found
+
+
+def _strike_so(s: Vtes, side: int, face: Face, number: int, target: int) -> None:
+    fighter, mode = s.fighters[side], CARDS[face].modes[number]
+    if mode.additional:
+        # It takes the place of the additional strike that would be used now, which is left.
+        _use_up_extra(s, fighter, face, number)
+        s.extra_strikes[side] += 1
+    elif mode.given_each >= 0:
+        mark(s, fighter, STRUCK_SO, face, number)
+    _set(s, fighter, BY_GIFT, face, number, target)
+
+
+def _use_up_extra(s: Vtes, fighter: Entity, face: Face, number: int) -> None:
+    left = marks_on(s, fighter, EXTRA_STRIKE)
+    left.remove((face, number))
+    unmark(s, fighter, EXTRA_STRIKE)
+    for way in left:
+        mark(s, fighter, EXTRA_STRIKE, *way)
+
+
+def give_strike(s: Vtes, fighter: Entity, face: Face, number: int, span: int) -> None:
+    """From now on it can strike as the card says."""
+    mark_while(s, span, fighter, GIVEN_STRIKE, face, number)
+
+
 def _is_plain(mode: Mode) -> bool:
-    """A weapon that simply strikes, without conditions and at nothing but the opponent and its retainers."""
+    """A weapon that simply strikes, for free, without conditions and only at the opponent and its retainers."""
     if mode.kind != COMBAT_CARD or mode.strike is None or not mode.windows >> W_STRIKE & 1:
         return False
-    return mode.target is None and not mode.when and mode.scope < 0
+    return mode.target is None and not mode.when and not mode.cost and mode.scope < 0
 
 
 def strike_targets(s: Vtes, fighter: Entity, strike: Strike) -> list[int]:
     """At long range a ranged strike may be aimed at a retainer. [VTES-6.4.7-02, VTES-6.4.7-03]"""
+    foe = s.fighters[1 - side_of(s, fighter)]
+    if strike.kind in (S_DESTROY_EQUIPMENT, S_STEAL_EQUIPMENT):
+        there = equipment_of(s, foe, weapons_only=strike.weapon_only)
+        return [s.ref(one) for one in there if strike.kind == S_DESTROY_EQUIPMENT or may_bear(s, fighter, one)]
     found = [0]
     if strike.ranged and s.distance == LONG and strike.kind in (S_DAMAGE, S_STEAL_BLOOD):
-        other = s.fighters[1 - side_of(s, fighter)]
-        found += [s.ref(retainer) for retainer in retainers_of(s, other)]
+        found += [s.ref(retainer) for retainer in retainers_of(s, foe)]
     return found
 
 
@@ -240,10 +375,14 @@ def chooses_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) 
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
+    elif option[0] == END_BY_STRIKE:
+        _set(s, fighter, TO_END_COMBAT, 0, 0, 0)
     elif option[0] == WEAPON_STRIKE:
         weapon = entity_of(option[1])
         number = next(n for n, mode in enumerate(CARDS[s.face[weapon]].abilities) if _is_plain(mode))
         use_weapon(s, fighter, weapon, number, option[2])
+    elif option[0] == GIVEN_STRIKE_VERB:
+        _strike_so(s, side, face_played(option), way_of(option[1]), option[2])
     elif option[0] == CHOOSE:
         target = entity_of(option[1])
         aimed = s.chosen_strike(side)._replace(target=target if target != s.fighters[1 - side] else NO_ENTITY)
@@ -288,7 +427,7 @@ def resolve_strikes(s: Vtes) -> None:
         for side in (0, 1):
             if strikes[side].kind != S_NONE:
                 s.tell(STRIKES, s.ref(s.fighters[side]), strikes[side].kind, _amount(s, side, strikes[side]))
-    ending = [side for side in (0, 1) if strikes[side].kind == S_ENDS]
+    ending = [side for side in (0, 1) if strikes[side].kind == S_ENDS and not cannot_end(s, s.fighters[side])]
     if ending:
         for side in reversed(ending):
             _card_effects(s, side)
@@ -319,29 +458,65 @@ def land(s: Vtes, sides: int, normal: int) -> None:
     moved: list[tuple[Entity, Entity, int]] = []
     landing = [side for side in (0, 1) if sides >> side & 1 and not _weapon_is_gone(s, side)]
     for side in landing:
+        if strike_of(s, side).disarms and _hits(s, side) and s.is_vampire(s.fighters[1 - side]):
+            mark(s, s.fighters[1 - side], HARMLESS_WEAPONS)
+    for side in landing:
+        weapon = _weapon_used(s, side)
+        if weapon:
+            mark(s, s.fighters[side], STRUCK_WITH, weapon)
         _land_one(s, side, moved)
     if moved:
         move_together(s, moved)
     if normal:
         for fighter in s.fighters:
-            amount = s.total(ENVIRONMENT, fighter)
+            amount = s.total(ENVIRONMENT, fighter) + _inflicted_by_retainers(s, fighter)
             if amount > 0 and s.pair == 0:
                 add_damage(s, fighter, amount, 0, ENVIRONMENTAL)
+
+
+def _inflicted_by_retainers(s: Vtes, fighter: Entity) -> int:
+    """By those of the opposing minion."""
+    foe = s.fighters[1 - side_of(s, fighter)]
+    if any(is_immune_to(s, fighter, retainer) for retainer in retainers_of(s, foe)):
+        return 0
+    close = stat(s, RETAINERS_CLAW, foe) if s.distance != LONG else 0
+    return stat(s, RETAINERS_BITE, foe) + close
+
+
+def _retainer_aimed_at(s: Vtes, side: int) -> Entity:
+    return s.chosen_strike(side).target if strike_of(s, side).kind in AT_RETAINERS else NO_ENTITY
+
+
+def _is_dodged(s: Vtes, side: int) -> bool:
+    if strike_of(s, 1 - side).kind != S_DODGE or _retainer_aimed_at(s, side):
+        return False
+    return not strike_of(s, side).undodged and not stat(s, UNDODGED, s.fighters[side])
+
+
+def _reaches(s: Vtes, side: int) -> bool:
+    """Whether there is something that it would strike, dodged or not."""
+    strike = strike_of(s, side)
+    if strike.kind in (S_NONE, S_DODGE) or (s.distance == LONG and not strike.ranged):
+        return False
+    retainer = _retainer_aimed_at(s, side)
+    return not retainer or retainer in retainers_of(s, s.fighters[1 - side])
+
+
+def _hits(s: Vtes, side: int) -> bool:
+    return _reaches(s, side) and not _is_dodged(s, side)
 
 
 def _land_one(s: Vtes, side: int, moved: list[tuple[Entity, Entity, int]]) -> None:
     strike = strike_of(s, side)
     kind = strike.kind
-    if kind in (S_NONE, S_DODGE):
-        return
     fighter, foe = s.fighters[side], s.fighters[1 - side]
-    if s.distance == LONG and not strike.ranged:
+    if strike.recoil and not (strike.recoils_close and s.distance == LONG):
+        _recoil(s, side, strike)
+    if not _reaches(s, side):
         return
     target = s.chosen_strike(side).target
-    retainer = target if kind in AT_RETAINERS else NO_ENTITY
-    if retainer and retainer not in retainers_of(s, foe):
-        return
-    if strike_of(s, 1 - side).kind == S_DODGE and not retainer and not stat(s, UNDODGED, fighter):
+    retainer = _retainer_aimed_at(s, side)
+    if _is_dodged(s, side):
         if not s.quiet:
             s.tell(DODGED, s.ref(foe))
         return
@@ -349,11 +524,14 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[Entity, Entity, int]]) -> No
     if kind in (S_HAND, S_DAMAGE):
         amount = _amount(s, side, strike)
         worse = _is_aggravated(s, side, strike)
-        if not s.total(SHIELD, victim):
-            add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
+        if not _is_shielded(s, victim, strike) and not (
+            _weapon_used(s, side) and is_marked(s, fighter, HARMLESS_WEAPONS)
+        ):
+            add_damage(s, victim, 0 if worse else amount, amount if worse else 0, _flags(s, side, strike), fighter)
         _wear(s, side, amount)
     elif kind == S_STEAL_BLOOD:
-        moved.append((victim, fighter, min(strike.amount, s.blood[victim])))
+        further = stat(s, RANGED_THEFT, fighter) if strike.ranged else 0
+        moved.append((victim, fighter, min(strike.amount + further, s.blood[victim])))
     elif kind == S_DESTROY_EQUIPMENT:
         if target and s.host[target] == foe:
             burn(s, target)
@@ -364,6 +542,17 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[Entity, Entity, int]]) -> No
     elif kind == S_TORPOR and s.is_vampire(foe):
         to_torpor(s, foe)
     _card_effects(s, side)
+
+
+def _recoil(s: Vtes, side: int, strike: Strike) -> None:
+    """At any range, and dodged or not."""
+    source = s.chosen_strike(side).weapon
+    if strike.recoils_once:
+        if is_marked(s, source, RECOILED):
+            return
+        mark(s, source, RECOILED)
+    worse = strike.aggravated
+    add_damage(s, s.fighters[side], 0 if worse else strike.recoil, strike.recoil if worse else 0, ENVIRONMENTAL)
 
 
 AT_RETAINERS: Final = (S_DAMAGE, S_STEAL_BLOOD)
@@ -397,32 +586,54 @@ def _is_aggravated(s: Vtes, side: int, strike: Strike) -> bool:
 
 
 def _weapon_is_gone(s: Vtes, side: int) -> bool:
-    """A weapon destroyed or stolen by a first strike does not strike. [VTES-6.4.5-10]"""
+    """A weapon destroyed or stolen by a first strike, or contested, does not strike. [VTES-6.4.5-10, VTES-4.1-03]"""
     fighter = s.fighters[side]
     weapon = _weapon_used(s, side)
-    return weapon not in (NO_ENTITY, fighter) and s.host[weapon] != fighter
+    lost = s.host[weapon] != fighter or s.region[weapon] >= CONTESTED
+    return weapon not in (NO_ENTITY, fighter) and lost
 
 
 def _amount(s: Vtes, side: int, strike: Strike) -> int:
     """How much damage the strike does now. [VTES-6.4.5-01]"""
+    amount = _whole_amount(s, side, strike)
+    return min(amount, 1) if strike.light else amount
+
+
+def _whole_amount(s: Vtes, side: int, strike: Strike) -> int:
     if strike.kind not in (S_HAND, S_DAMAGE):
         return strike.amount
     strength = strength_of(s, s.fighters[side])
+    amount = strike.amount + s.total(STRIKE_DAMAGE, s.fighters[side])
+    used = _weapon_used(s, side)
+    if used and CARDS[s.face[used]].traits & MELEE:
+        amount += stat(s, MELEE_DAMAGE, s.fighters[side])
     if strike.kind == S_DAMAGE:
-        return strike.amount + (strength if strike.strength else 0)
+        further = stat(s, RANGED_DAMAGE, s.fighters[side]) if strike.ranged else 0
+        return amount + (strength if strike.strength else 0) + further
     weapon = _melee_weapon(s, side)
     if not weapon:
-        return strike.amount + strength
+        return amount + strength + stat(s, HAND_DAMAGE, s.fighters[side])
     melee = _melee_strike(s, weapon)
-    return strike.amount + melee.amount + (strength if melee.strength else 0)
+    return amount + melee.amount + (strength if melee.strength else 0)
+
+
+def _flags(s: Vtes, side: int, strike: Strike) -> int:
+    flags = FROM_STRIKE | PIERCING if strike.pierces else FROM_STRIKE
+    weapon = _weapon_used(s, side)
+    return flags | FROM_GUN if weapon and CARDS[s.face[weapon]].goes_by("gun") else flags
+
+
+def _is_shielded(s: Vtes, victim: Entity, strike: Strike) -> bool:
+    return s.total(SHIELD, victim) >= (SHIELD_OF_OTHERS if strike.pierces else SHIELD_OF_FORTITUDE)
 
 
 def add_to_strike(s: Vtes, victim: Entity, amount: int) -> None:
-    """More damage of the strike that has just hurt somebody, of the same kind."""
+    """More damage of the strike that has just hurt somebody, with all that is true of it."""
     if victim in s.fighters:
         side = 1 - side_of(s, victim)
-        worse = _is_aggravated(s, side, strike_of(s, side))
-        add_damage(s, victim, 0 if worse else amount, amount if worse else 0, FROM_STRIKE)
+        strike = strike_of(s, side)
+        worse = _is_aggravated(s, side, strike)
+        add_damage(s, victim, 0 if worse else amount, amount if worse else 0, _flags(s, side, strike), s.fighters[side])
 
 
 def _wear(s: Vtes, side: int, amount: int) -> None:
@@ -449,7 +660,8 @@ def after_pair(s: Vtes) -> None:
     if not fighting(s):
         return
     s.pair += 1
-    forget_awaited(s, H_STRUCK)
+    forget_awaited(s, H_STRUCK, AIM_CARD)
+    s.lasting = [entry for entry in s.lasting if entry[1] != STRIKE_DAMAGE]
     if s.pair == 1:
         s.do((impulse, W_ADDITIONAL, 0), (next_pair,))
     else:
@@ -459,12 +671,33 @@ def after_pair(s: Vtes) -> None:
 @book.step
 def next_pair(s: Vtes) -> None:
     """Only minions with additional strikes choose again. [VTES-6.4.3-03, VTES-6.4.3-14]"""
-    if not fighting(s) or not any(s.extra_strikes):
+    if not fighting(s):
         return
+    barred = [s.total(NO_ADDITIONAL, fighter) > 0 for fighter in s.fighters]
+    of_one_kind = [marks_on(s, fighter, EXTRA_STRIKE) for fighter in s.fighters]
+    if not any((s.extra_strikes[side] or of_one_kind[side]) and not barred[side] for side in (0, 1)):
+        return
+    order_fighters(s)
     s.strikes = [*ChosenStrike(), *ChosenStrike()]
     for side in (0, 1):
-        if s.extra_strikes[side]:
+        if barred[side]:
+            s.choose_strike(side, ChosenStrike(NO_STRIKE))
+        elif s.extra_strikes[side]:
             s.extra_strikes[side] -= 1
+        elif of_one_kind[side]:
+            face, number = of_one_kind[side][0]
+            _use_extra(s, side, Face(face), number)
         else:
             s.choose_strike(side, ChosenStrike(NO_STRIKE))
     choose_pair(s)
+
+
+def _use_extra(s: Vtes, side: int, face: Face, number: int) -> None:
+    """An additional strike that can be used in one way only, if there is anything for it."""
+    fighter = s.fighters[side]
+    _use_up_extra(s, fighter, face, number)
+    targets = strike_targets(s, fighter, CARDS[face].modes[number].given or NOTHING)
+    if targets:
+        _set(s, fighter, BY_GIFT, face, number, targets[0])
+    else:
+        s.choose_strike(side, ChosenStrike(NO_STRIKE))
