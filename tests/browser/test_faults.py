@@ -7,22 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.guests import Guest, Guests
 from tests.browser.house import House
 from tests.server.guests import SHORT_VTES
 
-OUSTED = "ousted"
-
 
 def doubled(message: str) -> str:
-    """As if the server sent the counters of the second seat twice: two things on the board with one key."""
+    """As if the server sent the piles of the second seat twice: two things on the board with one key."""
     sent: dict[str, Any] = json.loads(message)
     board = (sent.get("position") or {}).get("board")
-    if board and "counters" in board:
-        board["counters"] += [counter for counter in board["counters"] if counter["owner"] == 1]
+    if board and "zones" in board:
+        board["zones"] += [zone for zone in board["zones"] if zone["owner"] == 1 and zone.get("pile")]
     return json.dumps(sent)
 
 
@@ -60,7 +57,7 @@ def test_a_part_that_fails_leaves_the_rest_and_is_told_to_the_log(
         expect(failed).to_have_count(1)
         seat = ana.page.get_by_role("region", name=ana.say("table-ui-your-seat", player="Ana"))
         expect(seat).to_be_visible()
-        expect(ana.find("region", "table-ui-middle")).to_be_visible()
+        expect(ana.find("list", "board-last")).to_be_visible()
         for _ in range(2):
             decision = ana.decision()
             assert decision is not None
@@ -91,26 +88,3 @@ def test_what_is_sent_twice_can_still_be_chosen_and_read(guests: Guests) -> None
         assert decision is not None
         ana.choose(decision.options[0])
     expect(ana.page.get_by_text(ana.say("page-part-failed"))).to_have_count(0)
-
-
-def test_two_oustings_are_shown_and_replayed(guests: Guests) -> None:
-    ana, bea = guests.come("vtes"), guests.come("vtes")
-    table = ana.table("me bot bot", "heuristic", options={"half-decks": "yes"})
-    bea.sit_at(table)
-    ana.play_to_the_end(table)
-    bea.game_over.wait_for()
-    out = [line for line in bea.position.board.strip if line.name == OUSTED]
-    if len(out) < 2:
-        pytest.fail(f"the game ended without two oustings: {bea.talked_about()[-300:]}")
-    middle = bea.find("region", "table-ui-middle")
-    for line in out:
-        expect(middle.get_by_text(bea.read(line.say))).to_be_visible()
-
-    bea.go(f"/replay/{table.id}#{table.key}")
-    timeline = bea.find("slider", "replay-timeline")
-    timeline.wait_for()
-    bea.button("replay-to-end").click()
-    expect(timeline).to_have_value(timeline.get_attribute("max") or "")
-    for line in out:
-        expect(middle.get_by_text(bea.read(line.say))).to_be_visible()
-    expect(bea.page.get_by_text(bea.say("page-part-failed"))).to_have_count(0)

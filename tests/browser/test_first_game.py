@@ -140,6 +140,19 @@ def test_the_masks_lie_open_until_they_have_been_seen(guests: Guests) -> None:
     expect(risky).not_to_have_class(re.compile("primary"))
 
 
+def test_masks_that_have_been_seen_lie_face_down_for_whoever_begins(guests: Guests) -> None:
+    ana = guests.come(settings={"confirm": "no"})
+    ana.sit_at(ana.table("me bot bot bot", options={"first": "1"}))
+    table = ana.find("region", "board-table")
+    masks = [ana.speech.card_name(str(event.args["mask"])) for event in ana.ear.log[0].events if event.name == "dealt"]
+    faces = re.compile("|".join(re.escape(ana.say("board-face-up", mask=mask)) for mask in masks))
+    expect(table.get_by_role("button", name=faces)).to_have_count(len(masks))
+    ana.button("board-deal-seen").click()
+    assert ana.decision() is not None
+    assert ana.position.seq == 0
+    expect(table.get_by_role("button", name=faces)).to_have_count(0)
+
+
 def read_all(ana: Guest) -> list[str]:
     """All lessons, until something is asked of the reader and nothing is left to read; which they were."""
     seen = []
@@ -150,10 +163,13 @@ def read_all(ana: Guest) -> list[str]:
 
 
 def next_thing(ana: Guest) -> str:
+    """What the page shows, which may not have heard yet what was sent to it."""
+    decision = ana.position.decision
+    is_asked = decision is not None and ana.sentence(decision).is_visible()
     if ana.button("table-ui-understood", lesson(ana)).is_visible():
         return "lesson"
     ana.read_the_deal()
-    return "decision" if ana.position.decision and not ana.button("board-deal-seen").is_visible() else ""
+    return "decision" if is_asked and not ana.button("board-deal-seen").is_visible() else ""
 
 
 def lesson(ana: Guest) -> Locator:

@@ -25,10 +25,16 @@ def is_heard(guest: Guest, name: str, text: str) -> None:
 
 
 def play_together(guests: list[Guest], decisions: int) -> None:
-    """Whoever is asked decides."""
+    """Whoever is asked decides; a deal that lies open is read first, or bots wait for that."""
     chance = Random(2)
+
+    def goes_on() -> bool:
+        for guest in guests:
+            guest.read_the_deal()
+        return any(guest.position.decision or guest.position.outcome for guest in guests)
+
     for _ in range(decisions):
-        guests[0].until(lambda: any(guest.position.decision for guest in guests) or guests[0].position.outcome)
+        guests[0].until(goes_on)
         for guest in guests:
             if guest.position.decision:
                 guest.choose(chance.choice(guest.position.decision.options))

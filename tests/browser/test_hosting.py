@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from elysium.server.wire import Clock, TableInfo
+from elysium.server.wire import Clock, TableChanged, TableInfo
 from tests.browser.guests import PHONE, Guest, Guests
 
 
@@ -49,6 +49,8 @@ def test_a_host_changes_what_is_played_and_sends_somebody_away(guests: Guests) -
     ana.find("combobox", "page-clock").select_option(label=ana.say("page-clock-days", amount=3))
     ana.button("page-alter-done").click()
     expect(bea.page.get_by_role("main")).to_contain_text(bea.say("page-clock-days", amount=3))
+    changes = [message.table for message in bea.ear.messages if isinstance(message, TableChanged)]
+    assert not any(table.host_name and not table.seats[0].online for table in changes), "the host was there"
 
     expect(bea.button("page-remove-at", name="Ana")).to_have_count(0)
     ana.button("page-remove-at", name="Bea").click()
@@ -66,7 +68,9 @@ def test_another_game_begins_when_everybody_wants_it(guests: Guests) -> None:
     ana.button("table-ui-rematch", ana.game_over).click()
     ana.find("heading", "page-waiting-title").wait_for()
     expect(ana.page.get_by_text(ana.say("page-seat-asked", name="Bea"))).to_be_visible()
-    bea.link("table-ui-to-rematch", bea.game_over).click()
+    expect(ana.page.get_by_text(ana.say("page-waiting-for", names="Bea"), exact=True)).to_be_visible()
+    bea.go("/mine")
+    bea.page.get_by_text(bea.say("page-ask-again", name="Ana")).click()
     expect(bea.find("heading", "page-ask-again", name="Ana")).to_be_visible()
     bea.button("page-ask-yes").click()
     for guest in (ana, bea):

@@ -1,22 +1,46 @@
-"""Rivals on its own board: an attack is told in the middle."""
+"""Rivals on its own board: whole games, and attacks that are told in the middle."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from random import Random
 
-from elysium.server.wire import Decision, LegalOption
-from tests.browser.guests import Guest, Guests
+import pytest
+from playwright.sync_api import Locator, expect
+
+from elysium.engine.observation import CardView
+from elysium.server.wire import Decision, JoinTable, LegalOption
+from tests.browser.guests import PHONE, SMALL_PHONE, WIDE, Guest, Guests
+from tests.browser.night import has_answered
+from tests.browser.test_keyboard import press_numbers, sees_the_focus, walk_to
+from tests.browser.test_phone import looks_right
 
 GAME = "rivals"
 FIRST = {"first": "1", "introductory": "yes"}
 AGGRESSIVE = ("attack", "aim", "announce", "move-out")
 """What leads to an attack, the most direct first."""
 IN_LINE = 40
+A_FEW = 12
+"""Decisions after which a newcomer has seen enough and only waits for the end."""
+SIDEWAYS = (844, 390)
+A_LONG_LIST = 12
+OVERFLOWS = "table => table.scrollHeight > table.clientHeight"
+BROKEN_NAMES = """() => [...document.querySelectorAll(".face .name")].filter((name) => {
+    const text = [...name.childNodes].find((node) => node.nodeType === 3);
+    return [...(text?.data.matchAll(/[\\w’']+/g) ?? [])].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }) || name.scrollHeight > name.clientHeight + 3;
+}).map((name) => name.textContent)"""
+"""Words of names that go on in the next line, and names that are cut."""
 
 
-def at_a_table(guests: Guests) -> Guest:
-    ana = guests.come(GAME, settings={"confirm": "no"})
-    ana.sit_at(ana.table("me bot", options=FIRST))
+def at_a_table(
+    guests: Guests, seats: str = "me bot", bot: str = "random", *, size: tuple[int, int] = WIDE, touch: bool = False
+) -> Guest:
+    ana = guests.come(GAME, size=size, touch=touch, settings={"confirm": "no"})
+    ana.sit_at(ana.table(seats, bot, options=FIRST))
     return ana
 
 
@@ -25,19 +49,192 @@ def attack_first(decision: Decision) -> LegalOption:
     return next(wanted, decision.options[0])
 
 
+def pass_if_possible(decision: Decision) -> LegalOption:
+    return next((option for option in decision.options if option.passing), decision.options[0])
+
+
+def cards_on_the_table(ana: Guest) -> list[CardView]:
+    """With those that lie on others."""
+    found = [card for zone in ana.position.board.zones for card in zone.cards if not zone.pile]
+    return [*found, *(other for card in found for other in card.on)]
+
+
+def card_of(ana: Guest, option: LegalOption) -> Locator | None:
+    """What glows for this option, by the name of the card; none if it is about no card that can be seen."""
+    names = {f"card:{card.number}": card.face for card in cards_on_the_table(ana) if card.number and card.face}
+    names |= {f"face:{card.face}": card.face for card in cards_on_the_table(ana) if not card.number and card.face}
+    for mark in option.marks:
+        if mark in names:
+            table = ana.find("region", "board-table")
+            named = table.get_by_role("button", name=ana.speech.card_name(names[mark]))
+            return named.and_(ana.page.locator(".glow")).first
+    return None
+
+
+def press_on_the_table(ana: Guest, option: LegalOption) -> None:
+    """The card that glows, then the words if several things can be done with it."""
+    card = card_of(ana, option)
+    if card is None:
+        ana.choose(option)
+        return
+    seq = ana.position.seq
+    ana.hit(card)
+    said = ana.find("dialog", "table-ui-choose").get_by_role("button", name=ana.read(option.say), exact=True)
+    if ana.until(lambda: (ana.position.seq > seq and "chosen") or (said.is_visible() and "offered")) == "offered":
+        ana.hit(said)
+    ana.be_sure(seq)
+
+
+def test_a_newcomer_finishes_a_game_against_a_bot(guests: Guests) -> None:
+    ana = guests.come(GAME, settings={"confirm": "no"})
+    ana.go("/")
+    ana.button("page-play-bots", ana.page.get_by_role("article", name=ana.say("game-name"))).click()
+    ana.until(lambda: ana.ear.position)
+    chance = Random(1)
+    for _ in range(A_FEW):
+        decision = ana.decision()
+        if decision is None:
+            break
+        press_on_the_table(ana, chance.choice(decision.options))
+    # Whoever passes ever after is soon defeated by somebody who knows the game.
+    ana.play_on(pass_if_possible)
+    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds", own="yes"))
+    assert ana.position.outcome
+    expect(ana.button("table-ui-rematch")).to_be_visible()
+
+
+def who_decides(people: dict[int, Guest]) -> str:
+    """Whose decision it is, unless it is only passing, which the table does by itself."""
+    for seat, guest in people.items():
+        decision = guest.position.decision
+        if guest.position.outcome or (decision and not all(option.passing for option in decision.options)):
+            return str(seat)
+    return ""
+
+
+def test_two_people_play(guests: Guests) -> None:
+    ana, bea = (guests.come(GAME, language, settings={"confirm": "no"}) for language in ("en", "pl"))
+    table = ana.table("me friend", options=FIRST)
+    bea.post(f"/api/tables/{table.id}/join", JoinTable("Bea", table.key))
+    ana.sit_at(table)
+    bea.sit_at(table)
+    people = {0: ana, 1: bea}
+    chance = Random(4)
+    deciders = set()
+    for _ in range(2 * A_FEW):
+        seat = ana.until(lambda: who_decides(people))
+        if ana.position.outcome:
+            break
+        deciders.add(seat)
+        guest = people[int(seat)]
+        decision = guest.decision()
+        assert decision is not None
+        guest.choose(pass_if_possible(decision) if chance.random() < 0.5 else chance.choice(decision.options))
+    assert deciders == {"0", "1"}
+    for guest, other, me in ((ana, "Bea", 0), (bea, "Ana", 1)):
+        expect(guest.page.get_by_role("region", name=other, exact=True)).to_be_visible()
+        said = " ".join(guest.told().split())
+        guest.until(lambda guest=guest, said=said: said.endswith(guest.talked_about()[-60:]))  # type: ignore[misc]
+        hands = {zone.owner: zone.cards for zone in guest.position.board.zones if zone.name == "hand"}
+        assert not hands[1 - me], "nobody sees what the other holds"
+        assert hands[me]
+
+
+def test_four_play_until_somebody_is_eliminated(guests: Guests) -> None:
+    """Bots that know the game soon fell a coterie that does nothing, and that ends it for all."""
+    out: list[int] = []
+    while not out:  # one game in thirty is won by Agenda before that
+        ana = at_a_table(guests, "me bot bot bot", "heuristic")
+        ana.play_on(pass_if_possible)
+        out = [fact.owner for fact in ana.position.board.facts if fact.name == "out"]
+    assert len(out) == 1
+    assert ana.ear.info is not None
+    name = ana.ear.info.seats[out[0]].name
+    own = out[0] == ana.ear.info.you
+    seat = ana.page.get_by_role("region", name=ana.say("table-ui-your-seat", player=name) if own else name, exact=True)
+    expect(seat).to_contain_text(ana.say("seat-out"))
+    outcome = ana.position.outcome
+    assert outcome
+    winners = [seat.name for seat, points in zip(ana.ear.info.seats, outcome, strict=True) if points == max(outcome)]
+    expect(ana.game_over).to_contain_text(ana.say("ui-winners", names=", ".join(winners), count=len(winners)))
+    assert outcome[out[0]] < max(outcome)
+
+
 def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> None:
     ana = at_a_table(guests)
     for _ in range(IN_LINE):
         decision = ana.decision()
         assert decision is not None
         facts = {fact.name: fact.value for fact in ana.position.board.facts}
-        if "target" in facts:
+        if "attack" in facts:
             break
         ana.choose(attack_first(decision))
-    assert "target" in facts, "nobody was attacked"
+    assert "attack" in facts, "nobody was attacked"
     stage = ana.find("region", "board-happening")
     for role in ("attacker", "target"):
         card = stage.get_by_role("button", name=ana.speech.card_name(facts[role].rpartition(".")[0]))
         expect(card.first).to_be_visible()
     expect(stage.get_by_role("listitem").and_(ana.page.locator("[aria-current=step]"))).to_have_count(1)
+    added_up = next(line for line in ana.position.board.strip if line.name == "sum")
+    expect(stage).to_contain_text(ana.read(added_up.say))
     assert not ana.scrolls_sideways()
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, SIDEWAYS])
+def test_it_is_played_with_a_thumb(guests: Guests, size: tuple[int, int]) -> None:
+    ana = at_a_table(guests, "me bot bot bot", size=size, touch=True)
+    for _ in range(6):
+        decision = ana.decision()
+        if not decision:
+            break
+        looks_right(ana)
+        assert ana.page.evaluate(BROKEN_NAMES) == []
+        ana.choose(attack_first(decision))
+
+
+def test_nothing_of_a_small_screen_is_left_when_it_grows(guests: Guests) -> None:
+    """The list that was as long as it liked on a telephone scrolls beside the table."""
+    ana = at_a_table(guests, size=SIDEWAYS)
+    while (decision := ana.decision()) and len(decision.options) < A_LONG_LIST:
+        ana.choose(decision.options[0])
+    ana.resize(WIDE)
+    table = ana.page.locator(".live-table")
+    ana.until(lambda: not table.evaluate(OVERFLOWS))
+
+
+def test_on_a_phone_the_first_tap_reads_and_the_second_plays(guests: Guests) -> None:
+    out: LegalOption | None = None
+    about: list[LegalOption] = []
+    while len(about) != 1:  # with some hands it could play a card as well, and the first tap says less
+        ana = at_a_table(guests, size=PHONE, touch=True)
+        decision = ana.decision()
+        assert decision is not None
+        out = next((option for option in decision.options if option.verb == "move-out"), None)
+        if out:  # not before the opening hand, nor while somebody else is at it
+            about = [option for option in decision.options if set(option.marks) & set(out.marks)]
+    assert out
+    vampire = card_of(ana, out)
+    assert vampire is not None
+    seq = ana.position.seq
+    vampire.tap()
+    reading = ana.page.get_by_role("dialog", name=ana.speech.card_name(str(out.args["card"]).rpartition(".")[0]))
+    expect(reading.get_by_role("button", name=ana.read(out.say), exact=True)).to_be_visible()
+    assert not has_answered(ana, seq)
+    vampire.tap()
+    ana.until(lambda: has_answered(ana, seq))
+
+
+def test_it_is_played_with_keys_alone(guests: Guests) -> None:
+    ana = at_a_table(guests)
+    decision = ana.decision()
+    assert decision is not None
+    walk_to(ana, ana.option_button(decision.options[-1]))
+    seq = ana.position.seq
+    ana.page.keyboard.press("Enter")
+    ana.until(lambda: ana.position.seq > seq)
+    chance = Random(5)
+    for _ in range(A_FEW):
+        if ana.decision() is None:
+            break
+        press_numbers(ana, chance)
+        sees_the_focus(ana)

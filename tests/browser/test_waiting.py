@@ -21,6 +21,7 @@ def test_the_clock_is_shown_and_decides(guests: Guests) -> None:
 def test_a_bot_that_thinks_is_seen_thinking_and_can_be_hurried(guests: Guests) -> None:
     ana = guests.come()
     ana.sit_at(ana.table("me bot bot bot", THINKER, options={"first": "2"}))
+    ana.button("board-deal-seen").click()
     seq = ana.position.seq
     expect(ana.page.get_by_role("progressbar").first).to_be_visible()
     hurry = ana.button("table-ui-hurry")

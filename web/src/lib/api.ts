@@ -1,4 +1,5 @@
 import type {
+  CardReference,
   CardTexts,
   ChangeTable,
   CheckSetup,
@@ -91,6 +92,7 @@ export const api = {
   readDeck: (name: string, deck: ReadDeck) => ask<DeckSheet>("POST", game(name, "/decks"), deck),
   cards: (name: string, lang: string, words: readonly string[] = []) =>
     ask<CardTexts>("GET", game(name, `/cards${query({ lang, words: words.join(",") })}`)),
+  cardReference: (name: string, word: string) => ask<CardReference>("GET", game(name, `/cards/${encodeURIComponent(word)}/reference`)),
   /** All of them, as a table has changed them. */
   ownCards: (name: string, lang: string, edition: string) =>
     ask<CardTexts>("POST", game(name, `/cards${query({ lang })}`), ownCards(edition)),

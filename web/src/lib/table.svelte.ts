@@ -11,6 +11,7 @@ import {
   type LegalOption,
   type LogEntry,
   type PassOver,
+  type Until,
   type Position,
   type Refused,
   type TableInfo,
@@ -123,8 +124,8 @@ export class TableConnection {
     if (this.#seq >= 0) this.#send({ type: "read", seq: this.#seq });
   }
 
-  passOver(moments: string[], untilMyTurn: boolean): void {
-    const wish: PassOver = { type: "pass", ref: this.#nextRef(), moments, until_my_turn: untilMyTurn };
+  passOver(moments: string[], until: Until | ""): void {
+    const wish: PassOver = { type: "pass", ref: this.#nextRef(), moments, until };
     if (this.#send(wish)) this.#askedPassing = wish;
   }
 

@@ -224,10 +224,10 @@ describe("a line to a table", () => {
   });
 
   it("keeps what was wished about passing once it is stored", () => {
-    connection.passOver(["block"], true);
+    connection.passOver(["block"], "turn");
     expect(connection.passing).toBeNull();
     socket().hear({ type: "accepted", ref: 1, seq: 2 });
-    expect(connection.passing).toMatchObject({ moments: ["block"], until_my_turn: true });
+    expect(connection.passing).toMatchObject({ moments: ["block"], until: "turn" });
   });
 
   it("follows how far bots have got", () => {

@@ -45,6 +45,8 @@ export interface TableOptionInfo {
   usual?: string;
 }
 
+export type Until = "turn" | "aimed" | "episode";
+
 export interface GameInfo {
   name: string;
   fewest: number;
@@ -52,8 +54,12 @@ export interface GameInfo {
   /** How many sit down unless somebody says otherwise. */
   usual: number;
   options: TableOptionInfo[];
-  /** Where a seat may want to be passed over; `window-<moment>` names each. */
+  /** Where a seat may want to be passed over; `stop-<moment>` says when each of them is. */
   moments?: string[];
+  /** Moments that are passed over together, by a name: `stops-<name>`. */
+  stops?: Record<string, string[]>;
+  /** Until when a seat can pass: `pass-<until>`. */
+  hurries?: Until[];
   card_prefix?: string;
   /** Whether there are lessons: the messages `lesson-<choice>`. */
   guided?: boolean;
@@ -63,8 +69,11 @@ export interface GameInfo {
   edition?: string;
   /** The events by which somebody only says that they do nothing. */
   passes?: string[];
-  /** The events that show a card which lay hidden. */
   reveals?: string[];
+  /** The events with which a part of the game begins: a log can be folded there. */
+  chapters?: string[];
+  /** Whether what is printed on the real cards can be asked for. */
+  references?: boolean;
 }
 
 export type ClockKind = "none" | "seconds" | "days";
@@ -332,6 +341,14 @@ export interface CardText {
   numbers?: Record<string, number>;
   /** How sure a fact is: `fact-<fact>` and `confidence-<level>` are the messages. */
   confidence?: Record<string, string>;
+  /** For each way in which options use it, by number: the messages that name what it takes. */
+  needs?: string[][];
+}
+
+/** What is printed on a real card, in English, and what was ruled about it. */
+export interface CardReference {
+  text: string;
+  rulings?: string[];
 }
 
 export interface CardTexts {
@@ -430,6 +447,10 @@ export interface CardView {
   on?: CardView[];
   /** The message `card-note-<note>` says something about its state. */
   note?: string;
+  /** Words that hold of it now instead of those printed, named as in `CardFacts.traits`. */
+  traits?: Record<string, string[]>;
+  /** Numbers that hold of it now instead of those printed, or beside them. */
+  numbers?: Record<string, number>;
 }
 
 export interface Zone {
@@ -582,7 +603,8 @@ export interface PassOver {
   type: "pass";
   ref: Reference;
   moments?: string[];
-  until_my_turn?: boolean;
+  /** Pass from now on until your turn comes, something is aimed at you, or what is going on now is over. */
+  until?: Until | "";
 }
 
 /** Your person has read all up to this entry: lessons, or a deal that lies open. There is no answer. */

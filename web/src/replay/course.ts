@@ -35,6 +35,13 @@ export function positionAt(course: Course, step: number, { outcome = [], winners
   return { seq: step, board, say: NOTHING, knowledge, ...end };
 }
 
+/** The steps that tell or show something besides passes, with the first and the last: by these a replay goes. */
+export function stopsIn(course: Course, passes: readonly string[]): number[] {
+  const last = course.boards.length - 1;
+  const tells = (step: number): boolean => (course.log[step]?.events ?? []).some(({ name }) => !passes.includes(name));
+  return course.boards.flatMap((_, step) => (step === 0 || step === last || !isQuiet(course, step) || tells(step) ? [step] : []));
+}
+
 /** A step at which nothing moves, like a pass: it is shown only briefly. */
 export function isQuiet(course: Course, step: number): boolean {
   return step > 0 && course.boards[step] === course.boards[step - 1];

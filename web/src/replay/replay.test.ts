@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { BoardView, Counter, Replay, ReplayStep, ToldEvent, Zone } from "../lib/wire.ts";
-import { courseOf, isQuiet, positionAt, type Course } from "./course.ts";
+import { courseOf, isQuiet, positionAt, stopsIn, type Course } from "./course.ts";
 import { replayCommandOf } from "./keys.ts";
 import { momentsIn, neighbour, turnsIn } from "./moments.ts";
 import { Player } from "./player.svelte.ts";
@@ -68,6 +68,32 @@ describe("the course of a game", () => {
 
   it("knows the steps at which nothing moves", () => {
     expect([0, 1, 2].map((step) => isQuiet(course, step))).toEqual([false, true, false]);
+  });
+});
+
+describe("going through a replay", () => {
+  const course = courseWith(
+    [[6, 6], [6, 6], [6, 6], [5, 6], [5, 6], [5, 6]].map((coins) => boardWith(coins)).map((board, at, all) => (at > 0 && at !== 3 ? all[at < 3 ? 0 : 3]! : board)),
+    { 1: ["pass"], 2: ["pass"], 3: ["paid"], 4: ["said"], 5: ["pass"] },
+  );
+
+  it("stops where something is told or shown besides passes, and at both ends", () => {
+    expect(stopsIn(course, ["pass"])).toEqual([0, 3, 4, 5]);
+    expect(stopsIn(course, [])).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("goes from stop to stop, back and forth, and counts them", () => {
+    const player = new Player(() => 5, 2, () => stopsIn(course, ["pass"]));
+    expect([player.at, player.lastStop]).toEqual([0, 3]);
+    player.back();
+    expect(player.step, "to where the passes began").toBe(0);
+    player.forward();
+    expect([player.step, player.at]).toEqual([3, 1]);
+    player.proceed();
+    player.proceed();
+    expect([player.step, player.atEnd]).toEqual([5, true]);
+    player.showStop(1);
+    expect(player.step).toBe(3);
   });
 });
 

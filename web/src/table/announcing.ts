@@ -13,8 +13,10 @@ export class Announcing {
     this.#chat = chat.at(-1)?.id ?? 0;
   }
 
-  hear(log: readonly LogEntry[], chat: readonly ChatLine[], read: (say: Saying) => string): string[] {
-    const happened = log.filter((entry) => entry.seq > this.#seq).flatMap((entry) => entry.events ?? []);
+  /** `passing` are the events by which somebody only says that they do nothing: nobody wants to hear them all. */
+  hear(log: readonly LogEntry[], chat: readonly ChatLine[], passing: readonly string[], read: (say: Saying) => string): string[] {
+    const fresh = log.filter((entry) => entry.seq > this.#seq).flatMap((entry) => entry.events ?? []);
+    const happened = fresh.filter(({ name }) => !passing.includes(name));
     const said = chat.filter((line) => line.id > this.#chat);
     this.#seq = Math.max(this.#seq, log.at(-1)?.seq ?? -1);
     this.#chat = Math.max(this.#chat, chat.at(-1)?.id ?? 0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { LogEntry } from "../lib/wire.ts";
-import { paragraphs, toldUntil } from "./loglines.ts";
+import { chapters, paragraphs, toldUntil } from "./loglines.ts";
 
 function entry(seq: number, ...names: string[]): LogEntry {
   return { seq, events: names.map((name) => ({ name, args: {}, say: [`${name} ${seq}`, []] })) };
@@ -48,4 +48,21 @@ it("is told only as far as a board has come", () => {
   expect(told(0, "face-down")).toEqual([["dealt", "dealt"]]);
   expect(told(0, "")).toEqual([["dealt", "dealt", "face-down", "turn"]]);
   expect(told(1, "face-down")).toEqual([["dealt", "dealt", "face-down", "turn"], ["handled"]]);
+});
+
+it("cuts the log into chapters, each with what is told in it", () => {
+  const log = [entry(0, "deal"), entry(1, "bleed", "turn"), entry(2, "hunt"), entry(3, "turn", "turn", "pass")];
+  const told = chapters(log, ["turn"]).map(({ title, entries }) => [title?.[0], entries.flatMap(({ events }) => events?.map(({ say }) => say[0]))]);
+  expect(told).toEqual([
+    [undefined, ["deal 0", "bleed 1"]],
+    ["turn 1", ["hunt 2"]],
+    ["turn 3", []],
+    ["turn 3", ["pass 3"]],
+  ]);
+  const keys = chapters(log, ["turn"]).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it("is one chapter without a title where a game has none", () => {
+  expect(chapters([entry(0, "deal"), entry(1, "turn")], [])).toMatchObject([{ title: null, entries: [{ seq: 0 }, { seq: 1 }] }]);
 });

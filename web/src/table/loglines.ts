@@ -1,5 +1,5 @@
 /** The log in paragraphs: what happened at once stands together, and a round of passing takes one line. */
-import type { LogEntry, Saying } from "../lib/wire.ts";
+import type { LogEntry, Saying, ToldEvent } from "../lib/wire.ts";
 
 export interface Paragraph {
   /** The number of its first entry. */
@@ -25,6 +25,37 @@ export function paragraphs(log: readonly LogEntry[], passing: readonly string[])
     if (deed >= 0) open.events.push(...events.slice(deed).map((event) => event.say));
     open.byClock ||= entry.by === "clock";
     if (deed >= 0) open = null;
+  }
+  return found;
+}
+
+export interface Chapter {
+  /** Its first entry, and the how manieth chapter of that entry it is. */
+  key: string;
+  /** What it begins with; null for what was told before the first. */
+  title: Saying | null;
+  entries: LogEntry[];
+}
+
+/** The log in turns or rounds. `beginning` are the events with which one begins: what comes before one in its entry still belongs to the last. */
+export function chapters(log: readonly LogEntry[], beginning: readonly string[]): Chapter[] {
+  const found: Chapter[] = [];
+  let open: Chapter | null = null;
+  for (const entry of log) {
+    let rest: readonly ToldEvent[] = entry.events ?? [];
+    let begun = 0;
+    for (;;) {
+      const at = rest.findIndex((event) => beginning.includes(event.name));
+      const told: readonly ToldEvent[] = at < 0 ? rest : rest.slice(0, at);
+      if (told.length > 0) {
+        if (!open) found.push((open = { key: `${entry.seq}.0`, title: null, entries: [] }));
+        open.entries.push({ ...entry, events: [...told] });
+      }
+      const first = rest[at];
+      if (!first) break;
+      found.push((open = { key: `${entry.seq}.${++begun}`, title: first.say, entries: [] }));
+      rest = rest.slice(at + 1);
+    }
   }
   return found;
 }

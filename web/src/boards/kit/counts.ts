@@ -1,5 +1,5 @@
 /** What lies and stands on a board, by name and owner. */
-import type { BoardView, CardView, Counter, Position } from "../../lib/wire.ts";
+import type { BoardView, CardView, Counter, Position, Zone } from "../../lib/wire.ts";
 
 /** Who owns what belongs to nobody. */
 export const TABLE = -1;
@@ -24,6 +24,11 @@ export function holds({ facts = [] }: Pick<BoardView, "facts">, name: string, ow
 
 export function cardsIn({ zones }: Pick<BoardView, "zones">, name: string, owner: number): readonly CardView[] {
   return zones.find((zone) => zone.name === name && zone.owner === owner)?.cards ?? [];
+}
+
+/** An empty one where there is none of this name. */
+export function zoneOf({ zones }: Pick<BoardView, "zones">, name: string, owner: number): Zone {
+  return zones.find((zone) => zone.name === name && zone.owner === owner) ?? { name, owner, cards: [], pile: false };
 }
 
 /** Whether a seat owes a decision; of one kind, if it is named. */

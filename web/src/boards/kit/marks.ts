@@ -70,6 +70,11 @@ export function knownOf(marks: readonly string[], knowledge: Record<string, Know
   return [];
 }
 
+/** The number of a card that is called as options call it: `hydra.17`; -1 for none. */
+export function numberIn(word: string): number {
+  return Number(/\.([1-9]\d*)$/.exec(word)?.[1] ?? 0) || -1;
+}
+
 /** The card that options call by this number, wherever it lies. */
 export function findCard(zones: readonly Zone[], number: number): CardView | null {
   for (const zone of zones) {

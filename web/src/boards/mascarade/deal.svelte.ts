@@ -11,14 +11,22 @@ export class Deal {
   #open = $state.raw<Position | null>(null);
   #left = $state(OPEN_SECONDS);
 
+  readonly #isLive: boolean;
+
   /** `isLive`: it is being played here and now, by somebody who looks at it from a seat. */
   constructor(position: Position, isLive: boolean) {
+    this.#isLive = isLive;
     if (isLive && position.seq === FIRST_ENTRY) this.#open = position;
   }
 
   /** The table with the masks open; null once they have been seen. */
   get open(): Position | null {
     return this.#open;
+  }
+
+  /** Whoever plays has seen it; others may look at it until somebody acts. */
+  get isTurnedDown(): boolean {
+    return this.#isLive && !this.#open;
   }
 
   /** The seconds until they are turned down anyway. */

@@ -12,9 +12,9 @@ it("stays open while others play, until its reader says so, plays or has had tim
   for (const end of [(deal: Deal) => deal.seen(), (deal: Deal) => deal.follow(entries(BEA, ANA), ANA)]) {
     const deal = new Deal(at(0), true);
     deal.follow(entries(BEA), ANA);
-    expect(deal.open?.seq).toBe(0);
+    expect([deal.open?.seq, deal.isTurnedDown]).toEqual([0, false]);
     end(deal);
-    expect(deal.open).toBeNull();
+    expect([deal.open, deal.isTurnedDown]).toEqual([null, true]);
   }
   const slow = new Deal(at(0), true);
   for (let second = 1; second < OPEN_SECONDS; second += 1) slow.tick();
@@ -25,4 +25,5 @@ it("stays open while others play, until its reader says so, plays or has had tim
 
 it("is over for whoever comes later, looks on or looks back", () => {
   expect([new Deal(at(3), true).open, new Deal(at(0), false).open]).toEqual([null, null]);
+  expect(new Deal(at(0), false).isTurnedDown).toBe(false);
 });

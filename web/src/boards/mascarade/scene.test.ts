@@ -22,6 +22,7 @@ describe("the scene", () => {
   it("shows the dealt cards until somebody has acted", () => {
     expect(sceneOf(log(DEAL)).open.get(maskMark(1))).toEqual({ mask: "king", secret: false });
     expect(sceneOf(log(DEAL, ANNOUNCED)).open.size).toBe(0);
+    expect(sceneOf(log(DEAL), true).open.size).toBe(0);
   });
 
   it("keeps what is said until the turn after has begun to be played", () => {

@@ -30,7 +30,8 @@ export function currentAct(log: readonly LogEntry[]): ToldEvent[] {
   return eventsOf(log.slice(turn + 1)).map(({ event }) => event);
 }
 
-export function sceneOf(log: readonly LogEntry[]): Scene {
+/** `isTurnedDown`: whoever looks has seen the deal, and it does not lie open any longer, although nobody has acted yet. */
+export function sceneOf(log: readonly LogEntry[], isTurnedDown = false): Scene {
   const speech = new Map<number, Utterance>();
   const open = new Map<string, OpenCard>();
   for (const event of currentAct(log)) {
@@ -44,6 +45,8 @@ export function sceneOf(log: readonly LogEntry[]): Scene {
         speech.set(number(event, "actor"), { kind: event.name, mask });
         break;
       case "dealt":
+        if (!isTurnedDown) open.set(card("card"), { mask, secret: false });
+        break;
       case "revealed":
       case "saw":
         open.set(card("card"), { mask, secret: event.name === "saw" });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { BoardView, CardView, Zone } from "../../lib/wire.ts";
-import { conflictOf, coterieOf, happeningIn, numberIn, printedOn, stepOf } from "./coterie.ts";
+import type { BoardView, CardView, Counter, Zone } from "../../lib/wire.ts";
+import { numberIn } from "../kit/marks.ts";
+import { conflictOf, coterieOf, happeningIn, printedOn, stepOf, tally, voicesIn } from "./coterie.ts";
 
 const zone = (name: string, owner: number, ...cards: CardView[]): Zone => ({ name, owner, cards, pile: false });
 const board = (more: Partial<BoardView>): BoardView => ({ seats: [0, 1], active: 0, zones: [], counters: [], ...more });
@@ -65,7 +66,24 @@ describe("a conflict", () => {
 
   it("is told without what the table shows anyway", () => {
     const line = (name: string, lasting = false): { name: string; say: [string, []]; lasting: boolean } => ({ name, say: ["", []], lasting });
-    expect(happeningIn([line("rival", true), line("actions"), line("attack")]).map(({ name }) => name)).toEqual(["attack"]);
+    const told = happeningIn([line("rival", true), line("actions"), line("attack"), line("sum")]);
+    expect(told.map(({ name }) => name)).toEqual(["sum"]);
+  });
+});
+
+describe("a question of Influence", () => {
+  const counter = (owner: number, value: number, limit?: number): Counter => ({ name: "influence", owner, value, ...(limit ? { limit } : {}) });
+
+  it("hears everybody who has answered, and whoever still raises", () => {
+    const facts = [{ name: "answer", owner: 0, value: "yes" }, { name: "answer", owner: 2, value: "abstains" }];
+    const voices = voicesIn(board({ seats: [0, 1, 2], facts, counters: [counter(0, 3), counter(1, 1)] }));
+    expect(voices.map(({ seat, answer, influence }) => [seat, answer, influence])).toEqual([[0, "yes", 3], [1, "", 1], [2, "abstains", 0]]);
+    expect(tally(voices)).toEqual({ yes: 3, no: 0 });
+  });
+
+  it("says what a title takes", () => {
+    expect(voicesIn(board({ counters: [counter(0, 2, 4)] }))).toEqual([{ seat: 0, answer: "", influence: 2, needed: 4 }]);
+    expect(voicesIn(board({}))).toEqual([]);
   });
 });
 

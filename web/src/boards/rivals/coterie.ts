@@ -1,7 +1,7 @@
 /** The table of Rivals as it is laid out: coteries, what lies between them, and the conflict of the moment. */
 import type { BoardView, CardText, CardView, Position, StripLine, Zone } from "../../lib/wire.ts";
-import { factOf, TABLE } from "../kit/counts.ts";
-import { findCard, seatOfWord } from "../kit/marks.ts";
+import { factOf, TABLE, zoneOf } from "../kit/counts.ts";
+import { findCard, numberIn, seatOfWord } from "../kit/marks.ts";
 
 export interface Coterie {
   seat: number;
@@ -30,10 +30,6 @@ export function coterieOf(board: BoardView, seat: number): Coterie {
     played: zone("table"),
     discard: zone("discard"),
   };
-}
-
-export function zoneOf({ zones }: Pick<BoardView, "zones">, name: string, owner: number): Zone {
-  return zones.find((zone) => zone.name === name && zone.owner === owner) ?? { name, owner, cards: [], pile: false };
 }
 
 /** A card that is played in a conflict: not yet, none, or this one, which may lie face down. */
@@ -72,11 +68,6 @@ export function conflictOf({ zones, facts = [] }: BoardView): Conflict | null {
   return conflict.attacker || conflict.acting || conflict.action !== "later" ? conflict : null;
 }
 
-/** The number of a card that is called as options call it: `hydra.17`; 0 for none. */
-export function numberIn(word: string): number {
-  return Number(/\.([1-9]\d*)$/.exec(word)?.[1] ?? 0) || -1;
-}
-
 export const STEPS = ["target", "intel", "type", "card", "block", "reaction", "reveal", "abilities", "damage"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -104,9 +95,35 @@ export function stepOf({ asked = [], board }: Pick<Position, "asked" | "board">,
   return conflict.reaction === "later" ? "block" : "abilities";
 }
 
+const PICTURED = ["actions", "attack", "attack-type", "blocker", "scheme", "answer", "abstained", "influence"];
+
 /** Sentences that the picture of a conflict does not show by itself. */
 export function happeningIn(strip: readonly StripLine[]): StripLine[] {
-  return strip.filter(({ name, lasting }) => !lasting && name !== "actions");
+  return strip.filter(({ name, lasting }) => !lasting && !PICTURED.includes(name));
+}
+
+/** What somebody has said to a Scheme, or raised for a title, as far as everybody can see. */
+export interface Voice {
+  seat: number;
+  /** `yes`, `no` or `abstains`; empty before the answer. */
+  answer: string;
+  influence: number;
+  /** As much as a title takes; 0 where nothing is to be reached. */
+  needed: number;
+}
+
+export function voicesIn(board: BoardView): Voice[] {
+  return board.seats.flatMap((seat) => {
+    const answer = factOf(board, "answer", seat);
+    const raised = board.counters.find(({ name, owner }) => name === "influence" && owner === seat);
+    return answer || raised ? [{ seat, answer, influence: raised?.value ?? 0, needed: raised?.limit ?? 0 }] : [];
+  });
+}
+
+/** The Influence for and against, hidden Prestige apart. */
+export function tally(voices: readonly Voice[]): { yes: number; no: number } {
+  const sum = (word: string): number => voices.reduce((all, { answer, influence }) => all + (answer === word ? influence : 0), 0);
+  return { yes: sum("yes"), no: sum("no") };
 }
 
 export const ATTRIBUTES = ["physical", "social", "mental"] as const;

@@ -1,6 +1,8 @@
+import { offBoard } from "../generic/reach.ts";
 import type { GameLook } from "../index.ts";
 import type { Art } from "../kit/art.ts";
 import { CLANS } from "../kit/clans.ts";
+import { DISCIPLINES } from "./disciplines.ts";
 
 const art: Art = {
   back: {
@@ -24,8 +26,13 @@ const art: Art = {
 
 const look: GameLook = {
   art,
-  signs: CLANS,
+  signs: { ...CLANS, ...DISCIPLINES },
   counters: { pool: "pool", "victory-points": "prestige", hand: "cards", library: "copy", crypt: "fangs" },
+  board: {
+    load: () => import("./VtesBoard.svelte"),
+    scrolls: true,
+    misses: (options, { board }, viewer) => offBoard(options, board, viewer),
+  },
 };
 
 export default look;
