@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 # One more than there are cores: much of a test is waiting for a clock or a browser.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 ARGS ?=
+# Where this is set, each of the hundreds of processes that tests start would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 GAME ?=
 
 .PHONY: play page test check fast test-fast test-server test-browser lint types test-page tools bench bench-server soak lock notice clean

@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from elysium.engine.cards import nodes
+from elysium.engine.cards import control, nodes
 from elysium.engine.cards.phrases import SORTS
 
 REFUSALS = (
@@ -21,7 +21,7 @@ REFUSALS = (
 )  # fmt: skip
 SPOKEN_PREFIXES = ("ui-", "help-", "check-", "judge-", "note-", "fan-")
 PAGE_PREFIXES = ("page-", "table-ui-", "board-", "ui-", "fan-", "lobby-", "lesson-", "refusal-", "bot-")
-GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional", "much"}
+GRAMMAR = {"case", "gender", "number", "mood", "noun", "conditional", "much", "measure"}
 """What messages of words are given, whether their language needs it or not."""
 SLOT_DETAILS = ("is", "gender", "kind")
 """What is told of each thing that a message speaks of."""
@@ -95,7 +95,7 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 def words_in(folder: Path) -> Iterator[tuple[str, str]]:
     """The words of a game's card language, each with its sort: what its vocabulary makes nodes of."""
-    for file in [*sorted((folder / "vocabulary").glob("*.py")), Path(nodes.__file__)]:
+    for file in [*sorted((folder / "vocabulary").glob("*.py")), *map(Path, (nodes.__file__, control.__file__))]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SORTS and node.args:
                 for word in _constants(node.args[0]):

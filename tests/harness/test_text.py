@@ -73,7 +73,7 @@ def needed_by(game: Game[Any], language: str) -> set[str]:
     for kind in game.kinds.values():
         if isinstance(kind, Named):
             needed |= {f"{kind.prefix}-{word}" for word in kind.words if word}
-    needed |= {f"window-{moment}" for moment in game.manners.moments}
+    needed |= {f"stop-{moment}" for moment in game.manners.moments} | {f"stops-{name}" for name in game.manners.presets}
     needed |= set(game.views.composed_messages()) | word_messages(game)
     needed |= {f"chapter-{rule.area.split('/')[0]}" for rule in statements(game.folder).values()}
     return needed | factor_messages(game)
