@@ -2,66 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 from elysium.engine.cards.generate import BadWord
+from elysium.games.vtes.cards import crypt, library
 from elysium.games.vtes.cards.checking import check, made
-from elysium.games.vtes.cards.crypt import (
-    acting,
-    anarchs,
-    arriving,
-    camarilla,
-    fighting,
-    first_blood,
-    independents,
-    others,
-    paying,
-    phases,
-    rulebook,
-    sabbat,
-    tournament,
-    voting,
-)
-from elysium.games.vtes.cards.library import (
-    actions,
-    against_blockers,
-    allies,
-    attacks,
-    before_range,
-    bleeding,
-    bounces,
-    brought_to_combat,
-    cancels,
-    combat_and_stealth,
-    discipline_actions,
-    equipment,
-    evasion,
-    events,
-    gains,
-    ghouls_and_beasts,
-    havens,
-    intercept,
-    locations,
-    maneuvers,
-    masters_at_once,
-    masters_in_play,
-    masters_on_cards,
-    masters_out_of_turn,
-    mortals_and_mages,
-    on_vampires,
-    plots,
-    political,
-    prevention,
-    retainers,
-    round_ends,
-    schemes,
-    second_winds,
-    stealth,
-    strikes,
-    treasures,
-    votes,
-    waking,
-    weapons,
-    wraiths_and_zombies,
-)
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
@@ -69,62 +15,12 @@ from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRE
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import SELF
 
-DEFINITIONS = (
-    acting,
-    anarchs,
-    arriving,
-    camarilla,
-    fighting,
-    first_blood,
-    independents,
-    others,
-    paying,
-    phases,
-    rulebook,
-    sabbat,
-    tournament,
-    voting,
-    actions,
-    against_blockers,
-    allies,
-    attacks,
-    before_range,
-    bleeding,
-    bounces,
-    brought_to_combat,
-    cancels,
-    combat_and_stealth,
-    discipline_actions,
-    equipment,
-    evasion,
-    events,
-    gains,
-    ghouls_and_beasts,
-    havens,
-    intercept,
-    locations,
-    maneuvers,
-    masters_at_once,
-    masters_in_play,
-    masters_on_cards,
-    masters_out_of_turn,
-    mortals_and_mages,
-    on_vampires,
-    plots,
-    political,
-    prevention,
-    retainers,
-    round_ends,
-    schemes,
-    second_winds,
-    stealth,
-    strikes,
-    treasures,
-    votes,
-    waking,
-    weapons,
-    wraiths_and_zombies,
+DEFINITIONS = tuple(
+    import_module(f"{package.__name__}.{module.name}")
+    for package in (crypt, library)
+    for module in sorted(iter_modules(package.__path__), key=lambda found: found.name)
 )
+"""All modules of definitions, found in their folders: cards are registered as these are imported."""
 
 KEYWORD_STATS = {
     "bleed": BLEED,
