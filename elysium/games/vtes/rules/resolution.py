@@ -269,7 +269,7 @@ def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
     _success_effects(s, seat)
     mark(s, minion, BLED_WELL)
     lost = _pool_lost_to_bleed(s, target, amount)
-    fire(s, H_BLEED_SUCCESS, minion, min(lost, s.pool[target]))
+    fire(s, H_BLEED_SUCCESS, minion, min(lost, s.pool[target]), int(target == s.prey(seat)))
     take_edge(s, seat)
     burn_pool(s, target, lost)
 

@@ -122,6 +122,11 @@ def bled_well(who: Ref) -> Condition:
     return Condition("bled-well", "is_marked(s, who, BLED_WELL)", (("who", who),))
 
 
+def bled_prey() -> Condition:
+    """Of a bleed that has succeeded: it was the prey then, who may be out of the game by now."""
+    return Condition("bled-prey", "c.about[1]")
+
+
 def out_of_turn_played() -> Condition:
     """The card that is being played is out of turn."""
     return Condition("out-of-turn-played", "_is_out_of_turn(s)")

@@ -471,7 +471,7 @@ def presses(subject: Ref | Noun) -> Happening:
 
 def bleeds(subject: Ref | Noun | None = None) -> Happening:
     """A bleed of it succeeds, for one or more."""
-    return Happening(H_BLEED_SUCCESS, _about(subject) if subject is not None else None, 1)
+    return Happening(H_BLEED_SUCCESS, _about(subject) if subject is not None else None, 2)
 
 
 def action_ends(subject: Ref | Noun) -> Happening:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from elysium.games.vtes.definitions.language import BLOOD_PRICE
 from elysium.games.vtes.state import (
     ACTION,
+    AGGRAVATED_HANDS,
     BLEED,
     BLOCK_COST,
     COMBAT,
     HAND,
     MORE_LIFE,
+    ROUND,
     STEALTH,
     STRENGTH,
     TURN,
@@ -24,11 +26,14 @@ from elysium.games.vtes.vocabulary.clauses import (
     card,
     during,
     grants_action,
+    in_a_round_for,
+    press_each,
     strikes_for,
 )
 from elysium.games.vtes.vocabulary.conditions import (
     action_follows,
     action_is,
+    bled_prey,
     exists,
     has_edge,
     is_,
@@ -38,12 +43,13 @@ from elysium.games.vtes.vocabulary.conditions import (
     succeeded,
 )
 from elysium.games.vtes.vocabulary.control import may
-from elysium.games.vtes.vocabulary.effects import burn_blood, burn_pool, gain_pool, prevent_damage, unlock
+from elysium.games.vtes.vocabulary.effects import burn_blood, burn_pool, gain_blood, gain_pool, prevent_damage, unlock
 from elysium.games.vtes.vocabulary.lasting import BLOCK, action_ends, after, bleeds, cannot, gets, is_blocked
 from elysium.games.vtes.vocabulary.prices import costs, played, strike_card
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     BLOCKER,
+    DEFENDER,
     FOE,
     HURT,
     PREDATOR,
@@ -103,6 +109,12 @@ card(
     ),
 )
 
+card("Devorah (G6)", statics=(gets(SELF, STEALTH, when=pool_of(YOU) <= 5),))
+card(
+    "Osvaldo Kühnemann (G6)",
+    statics=(gets(SELF, BLEED, when=action_is("bleed") & exists(vampire(clan("toreador", "ventrue"), of(DEFENDER)))),),
+)
+
 # Blocks
 
 card("Aelswith, The Irresistible (G6)", triggers=(after(is_blocked(SELF), burn_pool(1, controller(BLOCKER))),))
@@ -127,7 +139,15 @@ card(
     statics=(gets(SELF, STRENGTH, when=is_(FOE, vampire(clan("nosferatu", "nosferatu-antitribu")))),),
 )
 
+card("Serhat Gunde, Combat Junkie (G6)", abilities=(press_each(COMBAT),))
+card(
+    "Crossbreaker (G6)",
+    abilities=(in_a_round_for(gets(SELF, AGGRAVATED_HANDS, until=ROUND), cost=(burn_blood(1, SELF),), scope=ROUND),),
+)
+
 # After actions
+
+card("Gostoso (G6)", triggers=(after(bleeds(SELF), may(gain_blood(1, SELF)), when=(bled_prey(),)),))
 
 card(
     "Aaradhya, The Callous Tyrant (G6)",
