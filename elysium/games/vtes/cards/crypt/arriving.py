@@ -9,6 +9,7 @@ from elysium.games.vtes.vocabulary.clauses import card
 from elysium.games.vtes.vocabulary.conditions import exists, in_phase
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, for_each, may
 from elysium.games.vtes.vocabulary.effects import (
+    burn,
     change_sect,
     draw_crypt,
     gain_pool,
@@ -18,7 +19,7 @@ from elysium.games.vtes.vocabulary.effects import (
     promise_transfers,
     remove,
 )
-from elysium.games.vtes.vocabulary.lasting import after, as_it_enters, gets, is_burned
+from elysium.games.vtes.vocabulary.lasting import after, as_it_enters, gets, goes_to_torpor, is_burned
 from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
@@ -82,3 +83,4 @@ card(
         ),
     ),
 )
+card("Julius (G2)", triggers=(after(goes_to_torpor(SELF), burn(SELF)),))

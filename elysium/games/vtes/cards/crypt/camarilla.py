@@ -410,3 +410,5 @@ card(
         ),
     ),
 )
+
+card("Hardestadt (G4)", statics=(gets(SELF, BLEED), gets(SELF, STRENGTH, 2)), keywords="rivals-yield")

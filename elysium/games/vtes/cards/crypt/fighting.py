@@ -37,6 +37,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     during,
     grants_action,
     in_a_round_for,
+    maneuver_each,
     maneuvers_for,
     own_modifier,
     press_each,
@@ -46,6 +47,7 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import (
     action_is,
+    after_round,
     being_played,
     bleeding,
     exists,
@@ -74,6 +76,7 @@ from elysium.games.vtes.vocabulary.lasting import (
     after,
     bleeds,
     cannot,
+    combat_begins,
     fights_blocked,
     gets,
     later,
@@ -104,6 +107,8 @@ from elysium.games.vtes.vocabulary.things import (
     minion,
     named,
     of,
+    older,
+    opposing,
     other,
     ready,
     retainer,
@@ -306,4 +311,31 @@ card(
 card(
     "Don Cruez, The Idealist (G1)",
     abilities=(maneuvers_for(cost=(burn_blood(1, SELF),), scope=COMBAT),),
+)
+
+# In the first round, and against some
+
+card("Federico di Padua (G5)", abilities=(maneuver_each(COMBAT, when=(in_round(1),)),))
+card(
+    "Antón de Concepción (G4)",
+    abilities=(maneuver_each(COMBAT, when=(in_round(1),)),),
+)
+card(
+    "Leo Washington (G4)",
+    triggers=(after(combat_begins(SELF), gets(FOE, MANEUVER, until=ROUND), when=(is_(FOE, vampire(older())),)),),
+)
+card("Rake (G1)", statics=(gets(SELF, STRENGTH, when=is_(FOE, vampire(clan("ventrue")))),))
+card(
+    "Vardar Vardarian (G4)",
+    statics=(gets(vampire(opposing, clan("ministry")), STRENGTH, -1),),
+)
+card(
+    "Lambach (G2)",
+    statics=(gets(SELF, STRENGTH),),
+    abilities=(in_a_round_for(gets(SELF, AGGRAVATED_HANDS, until=ROUND), cost=(burn_blood(1, SELF),), scope=COMBAT),),
+)
+card("Lord Leopold Valdemar (G5)", abilities=(strikes_for(steal_blood(2, ranged=True)),))
+card(
+    "Luca Italicus (G4)",
+    abilities=(strikes_for(damaging(2, ranged=True), when=(after_round(1),), scope=ROUND),),
 )

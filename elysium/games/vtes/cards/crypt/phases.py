@@ -77,6 +77,7 @@ from elysium.games.vtes.vocabulary.things import (
     other,
     ready,
     retainer,
+    sect,
     title,
     uncontrolled,
     unlocked,
@@ -278,4 +279,48 @@ card(
     "Shalmath (G6)",
     abilities=(any_time(unlock(THIS), when=(is_(THIS, locked),), scope=TURN),),
     keywords="never-uses-cel",
+)
+
+# Blood from one to another
+
+card(
+    "Sabine Lafitte (G1)",
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            move_blood(1, THIS, IT),
+            target=vampire(clan("tremere"), other(THIS)),
+            when=(is_(THIS, blood()),),
+        ),
+    ),
+)
+card(
+    "Kyle Strathcona, Cardinal of Canada (G2)",
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            move_blood(1, THIS, IT),
+            target=vampire(sect("sabbat"), other(THIS)),
+            when=(is_(THIS, blood()),),
+        ),
+    ),
+)
+card(
+    "Thomasso Ghiberti (G4)",
+    abilities=(during(UNLOCK_PHASE, move_blood(1, IT, THIS), target=vampire(of(YOU), sect("laibon"), blood())),),
+)
+card(
+    "Lupo Giovanni (G6)",
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            gain_blood(1, IT),
+            target=vampire(ready, of(YOU), clan("giovanni"), other(THIS)),
+            when=(is_(THIS, ready),),
+        ),
+    ),
+)
+card(
+    "Pherydima (G4)",
+    abilities=(during(DISCARD_PHASE, unlock(THIS), when=(is_(THIS, locked),), cost=(burn_pool(1),)),),
 )
