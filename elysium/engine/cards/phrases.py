@@ -733,7 +733,8 @@ def _instead(teller: Teller, effect: Control, mood: str) -> str:
 
 
 def _share(teller: Teller, effect: Control, mood: str) -> str:
-    return teller.say("verb-share", **teller._details("verb-share", effect, mood))
+    message = f"verb-{effect.word}"
+    return teller.say(message, **teller._details(message, effect, mood))
 
 
 _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
@@ -752,6 +753,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "later": _later,
     "instead": _instead,
     "share": _share,
+    "share-with-cards": _share,
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from elysium.engine.kinds import seat_word
 from elysium.engine.observation import Board, CardView, Counter, Fact, Line, Zone
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Card, Entity, Face
+from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Card, Context, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
 from elysium.games.vtes.kinds import CARD
 from elysium.games.vtes.marks import CORRUPTED
@@ -16,7 +16,7 @@ from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.limits import marks_on
-from elysium.games.vtes.rules.politics import called_by, count_votes
+from elysium.games.vtes.rules.politics import called_by, count_votes, place_of_points
 from elysium.games.vtes.rules.values import (
     bleed_of,
     intercept_of,
@@ -49,6 +49,7 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import entity_of, is_damage, seat_of
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 OF_ALL = -1
 """Owns what belongs to nobody."""
@@ -224,10 +225,15 @@ def _points(view: Vtes) -> tuple[Tally[int], int]:
     """Where the terms share points out: how many each has been given so far, and how many are left."""
     if view.referendum != BY_ACTION or not (view.action_source or view.action_face):
         return Tally(), 0
-    _, mode = called_by(view)
-    if not any(said.word == "share" for said in mode.terms_said):
+    card, mode = called_by(view)
+    place = place_of_points(mode)
+    if place < 0:
         return Tally(), 0
-    return Tally(seat for seat in view.terms if seat >= 0), len(mode.terms) - len(view.terms)
+    given = view.terms[place:]
+    shared = next(term["points"] for term in mode.terms_said if "points" in dict(term.args))
+    context = Context(view.turn, view.acting, 0, card.face, view.action_source)
+    left = LANGUAGE.count(shared)(view, context) - len(given) if len(view.terms) >= place else 0
+    return Tally(seat for seat in given if 0 <= seat < len(view.pool)), left
 
 
 def _facts(view: Vtes) -> Iterator[Fact]:

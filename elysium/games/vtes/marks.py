@@ -187,7 +187,12 @@ BROUGHT_OUT: Final = mark_for(PHASE, "brought-out")
 BLED_WELL: Final = mark_for(ACTION, "bled-well")
 """Its bleed has succeeded, for one or more."""
 
+POISONED: Final = mark_for(ACTION, "poisoned")
+"""What this Methuselah loses by the referendum is lost by whoever called it as well."""
+
 # Of the whole table
+REFERENDUM_WORKS: Final = mark_for(ACTION, "referendum-works")
+"""What the referendum that has passed does is being done."""
 COIN: Final = mark_for(ACTION, "coin", side="coin")
 """How the coin has fallen that was flipped last."""
 SUNLIT: Final = mark_for(COMBAT, "sunlit")

@@ -79,6 +79,11 @@ def term_of(target: int) -> int:
     return entity_of(target) if target > 0 else seat_of(target)
 
 
+def card_given_point(card: Entity) -> int:
+    """How terms that share points out among Methuselahs and cards keep a card: no seat is that high."""
+    return ENTITY + 1 + card
+
+
 def clan_target(clan: int) -> int:
     """A clan as the target of an action: it stands where a card has its face, and no face is that small."""
     return clan << 12
@@ -167,6 +172,7 @@ NAME_AMOUNT: Final = book.verb("name-amount", number="count")
 SPEND_BLOOD: Final = book.verb("spend-blood", number="count")
 TAKE_BLOOD: Final = book.verb("take-blood", number="count")
 ALLOCATE: Final = book.verb("allocate", player="player")
+ALLOCATE_TO: Final = book.verb("allocate-to", card="card")
 NAME_NUMBER: Final = book.verb("name-number", secret=True, number="count")
 PUT_UNDER: Final = book.verb("put-under", secret=True, final=True, card="face")
 PUT_NEXT: Final = book.verb("put-next", secret=True, final=True, card="face")

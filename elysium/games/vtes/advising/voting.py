@@ -18,6 +18,7 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.terms import (
     ALLOCATE,
+    ALLOCATE_TO,
     BURN_EDGE,
     BURN_FOR_VOTE,
     CAST,
@@ -26,6 +27,7 @@ from elysium.games.vtes.terms import (
     PLAY,
     USE,
     ability_used,
+    card_given_point,
     entity_of,
     mode_played,
     seat_of,
@@ -115,6 +117,9 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             # Enough is enough: what ousts the prey need not be exceeded.
             if look.s.terms.count(option[1]) >= look.s.pool[option[1]]:
                 score = -10.0
+        elif option[0] == ALLOCATE_TO:
+            card = entity_of(option[1])
+            score = -10.0 if card_given_point(card) in look.s.terms else -look.regard(look.s.controller[card])
         elif option[0] == CHOOSE_CLAN:
             everybody = [look.seat, *look.others()]
             score = sum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)

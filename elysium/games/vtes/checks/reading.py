@@ -252,7 +252,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("window", r"combat (?:is about to|would) end", "round-end"),
     ("window", r"before (?:any )?votes and ballots are cast", "before-votes"),
     ("window", r"polling step(?! of a political action before)", "polling"),
-    ("window", r"[Dd]uring a referendum\b(?! she calls| before)|during the referendum of", "polling"),
+    ("window", r"[Dd]uring a referendum\b(?! she calls|,? before)|during the referendum of", "polling"),
     ("window", r"after action resolution|after resolution of", "after-action"),
     ("window", r"after a combat resulting from a block|after a successful directed action", "after-action"),
     ("window", r"after block resolution", "after-block"),

@@ -117,6 +117,7 @@ MEANINGS: Final = {
     ("burn-pool", "methuselahs-named"): Meaning.BURNS_POOL_OF_CHOSEN,
     ("remove", "named"): Meaning.HARMS_CHOSEN,
     ("lose-title", "named"): Meaning.HARMS_CHOSEN,
+    ("banish", "named"): Meaning.HARMS_CHOSEN,
     ("cannot-play-reactions", "minion"): Meaning.HARMS_CHOSEN,
     ("gain-blood", "it"): Meaning.GIVES_BLOOD,
     ("burn-blood", "it"): Meaning.DRAINS_TARGET,

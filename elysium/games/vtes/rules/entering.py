@@ -20,9 +20,18 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import NO_SECT
 from elysium.games.vtes.definitions.traits import WAITS_A_TURN
-from elysium.games.vtes.marks import BEGAN_WITH, BROUGHT_OUT, NEW_HERE
-from elysium.games.vtes.rules.entities import all_attached, burn, drain, hand_may_change, lay_on, new_entity
-from elysium.games.vtes.rules.limits import mark
+from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, NEW_HERE
+from elysium.games.vtes.rules.entities import (
+    all_attached,
+    burn,
+    discipline_of,
+    drain,
+    hand_may_change,
+    lay_on,
+    new_entity,
+    steal,
+)
+from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.titles import claim_title, lay_title_aside, take_title_up
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.state import (
@@ -33,12 +42,14 @@ from elysium.games.vtes.state import (
     ON,
     OUT,
     READY,
+    SHOWN,
     SUPERIOR,
     TABLE,
+    TITLE_CONTESTED,
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT, book
+from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT, TO_UNCONTROLLED, book
 
 
 def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> Entity:
@@ -102,6 +113,7 @@ def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     s.sealed = True
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)
+    _what_came_with_it(s, entity, back=True)
     drain(s, entity)
     if not s.capacity[entity]:
         s.blood[entity] = min(s.blood[entity], CARDS[s.face[entity]].life)
@@ -178,6 +190,36 @@ def take_out_of_play(s: Vtes, entity: Entity) -> None:
     s.region[entity] |= CONTESTED
     hand_may_change(s, entity)
     _what_is_on(s, entity, out=True)
+
+
+def banish(s: Vtes, vampire: Entity) -> None:
+    """To the uncontrolled region of whoever has it for good, with its counters and what is on it, which is out of play
+    there. Everybody knows it, and it remembers what it was. [VTES-2.3-05]
+    """
+    for whose, _ in marks_on(s, vampire, BORROWED):
+        unmark(s, vampire, BORROWED)
+        if s.is_in(Seat(whose)):
+            steal(s, vampire, Seat(whose))
+    if not s.quiet:
+        s.tell(TO_UNCONTROLLED, s.ref(vampire))
+    if s.region[vampire] == READY:
+        fire(s, H_LEAVES_READY, vampire)
+    fire(s, H_LEAVES_PLAY, vampire)
+    hand_may_change(s, vampire)
+    s.region[vampire] = UNCONTROLLED
+    s.locked[vampire] = 0
+    s.flags[vampire] = s.flags[vampire] & ~TITLE_CONTESTED | SHOWN
+    _what_came_with_it(s, vampire, back=False)
+
+
+def _what_came_with_it(s: Vtes, vampire: Entity, *, back: bool) -> None:
+    """What is on a banished vampire is out of play, and gives it no capacity; it comes back with it, unlocked."""
+    for card in all_attached(s, vampire):
+        if s.region[card] & OUT or not back:
+            s.locked[card] = 0
+            if discipline_of(CARDS[s.face[card]]):
+                s.capacity[vampire] += 1 if back else -1
+    _what_is_on(s, vampire, out=not back)
 
 
 def back_in_play(s: Vtes, entity: Entity) -> None:

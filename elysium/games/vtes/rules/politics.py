@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elysium.engine.cards.nodes import Node
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
@@ -25,7 +26,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import PRISCUS
 from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS, NO_BLOOD_HUNTS
-from elysium.games.vtes.marks import NEXT_PASSES, PASSED_BY, TABLE_ITSELF, VOTE_FROM_CARD
+from elysium.games.vtes.marks import NEXT_PASSES, PASSED_BY, POISONED, REFERENDUM_WORKS, TABLE_ITSELF, VOTE_FROM_CARD
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.hands import refill
@@ -39,7 +40,7 @@ from elysium.games.vtes.rules.impulse import (
     might_play,
     offers,
 )
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark
+from elysium.games.vtes.rules.limits import is_marked, mark, marked, unmark
 from elysium.games.vtes.rules.obstacles import NO_VOTES, ONE_CARD_VOTE, VOTE_CAST, VOTES_TOGETHER
 from elysium.games.vtes.rules.pool import burn_pool, take_edge
 from elysium.games.vtes.rules.triggers import (
@@ -68,6 +69,7 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import (
+    ALLOCATE_TO,
     BLOOD_HUNT,
     BURN_EDGE,
     BURN_FOR_VOTE,
@@ -78,6 +80,7 @@ from elysium.games.vtes.terms import (
     REFERENDUM_FAILS,
     REFERENDUM_PASSES,
     book,
+    card_given_point,
     entity_of,
     methuselah_at,
     term_of,
@@ -204,8 +207,8 @@ def open_votes(s: Vtes, minion: Entity, way: int = FOR) -> tuple[int, int]:
 
 
 def ballots_of(s: Vtes, minion: Entity) -> int:
-    """That of a priscus, and what its own text adds. [VTES-6.3.3-18]"""
-    return int(title_of(s, minion) == PRISCUS) + static_bonus(s, BALLOTS, minion)
+    """That of a priscus, and what is added or taken away. [VTES-6.3.3-18]"""
+    return max(0, int(title_of(s, minion) == PRISCUS) + stat(s, BALLOTS, minion))
 
 
 def ways(s: Vtes, minion: Entity) -> tuple[int, ...]:
@@ -346,6 +349,9 @@ def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
             card, mode = called_by(s)
             if mode.effects:
                 part = OF_ABILITY if s.action_source else OF_MODE
+                if marked(s, POISONED):
+                    mark(s, TABLE_ITSELF, REFERENDUM_WORKS)
+                    s.do((has_worked,))
                 s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
     elif s.referendum == BY_ACTION:
         fire(s, H_FAILED, s.acting)
@@ -356,6 +362,12 @@ def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
     if scorn:
         for seat in sorted({entry[0] for entry in s.ballots if entry[3] == AGAINST}):
             burn_pool(s, seat, scorn)
+
+
+@book.step
+def has_worked(s: Vtes) -> None:
+    """What comes now comes of something else."""
+    unmark(s, TABLE_ITSELF, REFERENDUM_WORKS)
 
 
 def referendum_fails(s: Vtes) -> None:
@@ -417,27 +429,62 @@ def referendum_over(s: Vtes) -> None:
 # The terms of a referendum
 
 
+MOST_CHOSEN: Final = 12
+"""Of cards or Methuselahs, as many as the caller likes."""
+MOST_POINTS: Final = 24
+"""Of a number that follows from the position, such as that of the Methuselahs."""
+
+
+def places_of(term: Node) -> int:
+    """How many of the terms of a referendum one word of its card can stand for."""
+    if term.word == "some":
+        return term["most"] or MOST_CHOSEN
+    if term.word == "one-or-both":
+        return 2
+    if term.word in ("share", "share-with-cards"):
+        return term["points"] if isinstance(term["points"], int) else MOST_POINTS
+    return 1
+
+
+def place_of_points(mode: Mode) -> int:
+    """Where the points begin that its terms share out, after all that can be chosen before; -1 if they share none."""
+    for number, term in enumerate(mode.terms_said):
+        if term.word in ("share", "share-with-cards"):
+            return sum(map(places_of, mode.terms_said[:number]))
+    return -1
+
+
 @book.step
 def ask_terms(s: Vtes) -> None:
+    """What there is no choice for stays open, as far as something comes after it."""
     card, mode = called_by(s)
-    if len(s.terms) < len(mode.terms) and terms_options(s, card, mode):
-        s.ask(s.turn, set_terms)
+    for place in range(len(s.terms), len(mode.terms)):
+        if terms_options(s, card, mode, place):
+            s.terms += (NOBODY,) * (place - len(s.terms))
+            s.ask(s.turn, set_terms)
+            return
 
 
-def terms_options(s: Vtes, card: Card, mode: Mode) -> Sequence[Option]:
+def terms_options(s: Vtes, card: Card, mode: Mode, place: int) -> Sequence[Option]:
     context = Context(s.turn, s.acting, 0, card.face, s.action_source)
-    return mode.terms[len(s.terms)](s, context)
+    return mode.terms[place](s, context)
 
 
 @book.choice("VTES-6.3.1-03", "VTES-6.2.1-02")
 def set_terms(s: Vtes, seat: Seat) -> Sequence[Option]:
-    return terms_options(s, *called_by(s))
+    return terms_options(s, *called_by(s), len(s.terms))
 
 
 @book.answer(set_terms)
 def sets_terms(s: Vtes, seat: Seat, option: Option) -> None:
-    """Cards are kept as entities, Methuselahs as seats."""
-    chosen = NOBODY if option[0] == DECLINE else term_of(option[1]) if option[0] == CHOOSE else option[1]
+    """Cards are kept as entities, Methuselahs as seats; where a point goes to either, a card as what no seat is."""
+    verb, *said = option
+    if verb == DECLINE:
+        chosen: int = NOBODY
+    elif verb == ALLOCATE_TO:
+        chosen = card_given_point(entity_of(said[0]))
+    else:
+        chosen = term_of(said[0]) if verb == CHOOSE else said[0]
     s.terms = (*s.terms, chosen)
     s.do((ask_terms,))
 

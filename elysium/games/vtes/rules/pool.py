@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import H_OUSTED, H_WOULD_GET_EDGE, NO_FACE, Entity
-from elysium.games.vtes.marks import PREY_LOST_POOL
+from elysium.games.vtes.marks import POISONED, PREY_LOST_POOL, REFERENDUM_WORKS, TABLE_ITSELF
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
-from elysium.games.vtes.rules.limits import mark_once_each
+from elysium.games.vtes.rules.limits import is_marked, mark_once_each
 from elysium.games.vtes.rules.triggers import fire, replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
@@ -60,6 +60,9 @@ def _lose_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool) -> None:
     withdrawal_fails(s, seat)
     if s.pool[seat] <= 0 and not judged_later:
         s.do((oust_broke,))
+    caller = s.controller[s.acting]
+    if caller != seat and is_marked(s, TABLE_ITSELF, REFERENDUM_WORKS) and is_marked(s, methuselah_at(seat), POISONED):
+        burn_pool(s, caller, amount)
 
 
 def take_edge(s: Vtes, seat: Seat) -> None:

@@ -481,6 +481,10 @@ quality-in-terms = chosen
     .place = first
     .is = is chosen
     .isnt = is not chosen
+quality-given-points = with a point
+    .place = last
+    .is = has been given a point
+    .isnt = has been given no point
 quality-oldest = oldest
     .place = first
     .is = is the oldest
@@ -1670,10 +1674,9 @@ stat-melee-damage = inflicts { $n } more damage with melee weapons
     .sort = is
 stat-ballots =
     { $n ->
-        [one] has one more ballot
-       *[other] has { $n } more ballots
+        [one] { $signed } ballot
+       *[other] { $signed } ballots
     }
-    .sort = is
 stat-blocks-anybody = can attempt to block whoever is acted against
     .sort = is
 stat-no-attacks = takes no actions to enter combat with it
@@ -2598,6 +2601,8 @@ verb-into-library =
        *[other] your library
     }
 verb-shuffle-into-library = shuffle { $what } into its owner’s library
+verb-banish = move { $what } to its Methuselah’s uncontrolled region; what is on it stays on it, out of play, until it comes back
+verb-poison = if this referendum passes, the controller of the acting vampire burns as much pool as you lose by its effects
 verb-send-to-uncontrolled = move { $what } to its owner’s uncontrolled region
 verb-look-at-top = look at the top card of your library
 verb-top-to-bottom = move the top card of your library to its bottom
@@ -2741,6 +2746,12 @@ verb-share =
        *[other] { $among }
     }
     .among = nom some
+verb-share-with-cards =
+    allocate { $counted ->
+        [1] as many points as { $points }
+       *[0] { $points } points
+    } among one or more Methuselahs and { $cards }
+    .cards = nom some
 verb-hand-out-pool = move 1 pool of { $giver } to a Methuselah for each point given to them
     .giver = obj
 verb-use-up = { "" }

@@ -558,6 +558,10 @@ quality-titled = con título
 quality-in-terms = { AGREE("elegido", $gender, $number) }
     .is = está { AGREE("elegido", $gender, $number) }
     .isnt = no está { AGREE("elegido", $gender, $number) }
+quality-given-points = con algún punto
+    .place = last
+    .is = ha recibido algún punto
+    .isnt = no ha recibido ningún punto
 quality-oldest = de más edad
     .place = last
     .is = es de los de más edad
@@ -1704,10 +1708,9 @@ stat-melee-damage = inflige { $n } más de daño con armas de cuerpo a cuerpo
     .sort = is
 stat-ballots =
     { $n ->
-        [one] tiene una papeleta más
-       *[other] tiene { $n } papeletas más
+        [one] { $signed } papeleta
+       *[other] { $signed } papeletas
     }
-    .sort = is
 stat-blocks-anybody = puede intentar bloquear vaya contra quien vaya la acción
     .sort = is
 stat-no-attacks = no realiza acciones para entrar en combate con él
@@ -2537,6 +2540,9 @@ verb-into-library =
     .what = acc
 verb-shuffle-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en la biblioteca de su propietario
     .what = acc
+verb-banish = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona incontrolada de su Matusalén; lo que lleve encima se queda con él, fuera de juego, hasta que vuelva
+    .what = acc
+verb-poison = si se aprueba este referéndum, quien controla al vampiro que actúa quema tanta reserva como pierdas tú por sus efectos
 verb-send-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona incontrolada de su propietario
     .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
@@ -2705,6 +2711,12 @@ verb-share =
        *[other] { $among }
     }
     .among = nom some
+verb-share-with-cards =
+    reparte { $counted ->
+        [1] tantos puntos como { $points }
+       *[0] { $points } puntos
+    } entre uno o más Matusalenes y { $cards }
+    .cards = nom some
 verb-hand-out-pool = { MOOD($mood, "pasa", "pasar", "pasa") } 1 de reserva de { $giver } a cada Matusalén por cada punto que tenga
 verb-use-up = { "" }
 verb-discard-at-random =

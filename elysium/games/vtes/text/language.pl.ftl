@@ -455,6 +455,10 @@ quality-titled = { ADJ("utytułowany", $gender, $number, $case) }
 quality-in-terms = { ADJ("wybrany", $gender, $number, $case) }
     .is = jest { ADJ("wybrany", $gender, $number, $case) }
     .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) }
+quality-given-points = z punktem
+    .place = after
+    .is = ma przydzielony punkt
+    .isnt = nie ma przydzielonego punktu
 quality-oldest = { ADJ("najstarszy", $gender, $number, $case) }
     .place = first
     .is = jest { ADJ("najstarszy", $gender, $number, $case) }
@@ -1764,11 +1768,10 @@ stat-melee-damage = zadaje bronią białą obrażenia większe o { $n }
     .sort = is
 stat-ballots =
     { $n ->
-        [one] ma o jeden głos priscusa więcej
-        [few] ma o { $n } głosy priscusa więcej
-       *[other] ma o { $n } głosów priscusa więcej
+        [one] { $signed } głos priscusa
+        [few] { $signed } głosy priscusa
+       *[many] { $signed } głosów priscusa
     }
-    .sort = is
 stat-blocks-anybody = może próbować blokować bez względu na to, w kogo wymierzona jest akcja
     .sort = is
 stat-no-attacks = nie podejmuje akcji, aby rozpocząć z nim walkę
@@ -2655,6 +2658,9 @@ verb-into-library =
     .what = acc
 verb-shuffle-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do biblioteki właściciela
     .what = acc
+verb-banish = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru niekontrolowanego jego Matuzalema; co na nim leży, zostaje na nim poza grą, aż wróci
+    .what = acc
+verb-poison = jeśli to referendum przejdzie, kontroler działającego wampira pali tyle puli, ile tracisz przez jego skutki
 verb-send-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru niekontrolowanego właściciela
     .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
@@ -2847,6 +2853,16 @@ verb-share =
        *[other] { $among }
     }
     .among = gen some
+verb-share-with-cards =
+    rozdziel { $counted ->
+        [1] tyle punktów, ile wynosi { $points },
+       *[0] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+    } między dowolną liczbę Matuzalemów i { $cards }
+    .cards = acc some
 verb-hand-out-pool = { MOOD($mood, "przenieś", "przenieść", "przenosi") } 1 punkt puli, którą ma { $giver }, do puli Matuzalema za każdy jego punkt
 verb-use-up = { "" }
 verb-discard-at-random =

@@ -29,7 +29,7 @@ def after_combat(*then: Effect) -> Control:
 
 
 def some(cards: Noun, most: int = 0, least: int = 1) -> Control:
-    """Terms, the last of them: so many of these, or as many as the caller likes."""
+    """Terms: so many of these, or as many as the caller likes."""
     return Control("some", args=(("cards", cards), ("most", most), ("least", least)))
 
 
@@ -51,3 +51,8 @@ def share(points: Quantity, among: Seats | Noun, least: int = 2) -> Control:
     """Terms, the last of them: so many points, one by one, among two or more in all, or one or more."""
     counted = int(isinstance(points, Amount))
     return Control("share", args=(("points", points), ("among", among), ("least", least), ("counted", counted)))
+
+
+def share_with_cards(points: Quantity, among: Seats, cards: Noun) -> Control:
+    """Terms, the last of them: so many points, one by one, among one or more Methuselahs and cards in all."""
+    return Control("share-with-cards", args=(("points", points), ("among", among), ("cards", cards), ("counted", 1)))

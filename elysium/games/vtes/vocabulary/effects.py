@@ -60,6 +60,7 @@ from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
 from elysium.games.vtes.rules.counters import heal as rule_heal
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember, show_top, take_top
+from elysium.games.vtes.rules.entering import banish as rule_banish
 from elysium.games.vtes.rules.entering import put_on, put_on_table, put_vampire_into_play
 from elysium.games.vtes.rules.entities import (
     attach,
@@ -493,7 +494,17 @@ def _send_away(s: Vtes, vampire: Entity) -> None:
         to_uncontrolled(s, vampire)
 
 
-LANGUAGE.knows(_shuffle_in, _send_away)
+def _banish(s: Vtes, vampire: Entity) -> None:
+    if s.region[vampire] in (READY, TORPOR):
+        rule_banish(s, vampire)
+
+
+def banish(what: Ref) -> Effect:
+    """To its Methuselah's uncontrolled region, with what is on it."""
+    return Effect("banish", "_banish(s, what)", (("what", what),))
+
+
+LANGUAGE.knows(_shuffle_in, _send_away, _banish)
 
 
 def to_crypt(what: Ref) -> Effect:
@@ -809,6 +820,11 @@ def pick(what: Ref, who: Seats) -> Effect:
 def take_back_action_card() -> Effect:
     """The card from hand by which the action is taken, if there is one."""
     return Effect("take-back-action-card", "action_card_to_hand(s)")
+
+
+def poison(who: Seats = YOU) -> Effect:
+    """What they lose by this referendum, whoever called it loses as well."""
+    return Effect("poison", "mark(s, methuselah_at(who), POISONED)", (("who", who),))
 
 
 def next_referendum_passes(who: Seats = YOU) -> Effect:

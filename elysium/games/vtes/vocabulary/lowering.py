@@ -36,8 +36,9 @@ from elysium.games.vtes.definitions.language import (
     card_of,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
+from elysium.games.vtes.rules.politics import places_of
 from elysium.games.vtes.state import NOBODY, Vtes
-from elysium.games.vtes.terms import ALLOCATE, CHOOSE, DECLINE, book, term_of
+from elysium.games.vtes.terms import ALLOCATE, ALLOCATE_TO, CHOOSE, DECLINE, book, term_of
 from elysium.games.vtes.vocabulary.conditions import is_
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
@@ -230,17 +231,19 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
         if isinstance(term, Noun):
             found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
         elif term.word == "some":
-            most = term["most"] or MOST_CHOSEN
-            found += [partial(_further, LANGUAGE.find(term["cards"]), term["least"], len(found))] * most
+            found += [partial(_further, LANGUAGE.find(term["cards"]), term["least"], len(found))] * places_of(term)
         elif term.word == "one-or-both":
             first, second = LANGUAGE.find(term["first"]), LANGUAGE.find(term["second"])
             both = LANGUAGE.test(term["both"])
             found += [partial(_one_kind, first, second), partial(_other_kind, second, both)]
         else:
-            points, among = term["points"], LANGUAGE.find_plain(term["among"])
+            find, count = LANGUAGE.find_plain(term["among"]), LANGUAGE.count(term["points"])
             of_cards = isinstance(term["among"], Noun) and not term["among"].get("among")
-            most = points if isinstance(points, int) else MOST_POINTS
-            found += [partial(_shared, among, LANGUAGE.count(points), term["least"], len(found), of_cards)] * most
+            if term.word == "share":
+                given = partial(_shared, find, count, term["least"], len(found), of_cards)
+            else:
+                given = partial(_shared_with_cards, find, LANGUAGE.find(term["cards"]), count, len(found))
+            found += [given] * places_of(term)
     return {"terms": tuple(found), "terms_said": tuple(terms)}
 
 
@@ -273,12 +276,6 @@ def _other_kind(second: Find, both: Test, s: Vtes, context: Context) -> list[Opt
     return chosen if passed_over or not chosen else [(DECLINE,), *chosen]
 
 
-MOST_CHOSEN = 12
-
-MOST_POINTS = 8
-"""Of a number that follows from the position, such as that of the Methuselahs."""
-
-
 def _shared(
     find: Find, count: Count, least: int, place: int, of_cards: bool, s: Vtes, context: Context
 ) -> list[Option]:
@@ -291,6 +288,14 @@ def _shared(
     if least > 1 and len(given) == points - 1 and len(set(given)) == 1:
         among = [one for one in among if one != given[0]]
     return [(CHOOSE, s.ref(Entity(one))) if of_cards else (ALLOCATE, one) for one in among]
+
+
+def _shared_with_cards(find: Find, cards: Find, count: Count, place: int, s: Vtes, context: Context) -> list[Option]:
+    """One more point, to a Methuselah or to a card."""
+    if len(s.terms[place:]) >= count(s, context):
+        return []
+    to_cards: list[Option] = [(ALLOCATE_TO, card) for card in cards(s, context)]
+    return [*((ALLOCATE, seat) for seat in find(s, context)), *to_cards]
 
 
 def _can_be_named(first: Callable[..., Sequence[Option]], s: Vtes, context: Context) -> bool:

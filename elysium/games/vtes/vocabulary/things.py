@@ -46,7 +46,7 @@ from elysium.games.vtes.rules.legality import (
     retainers_of,
 )
 from elysium.games.vtes.rules.limits import directed_seats, is_marked, marks_on
-from elysium.games.vtes.rules.politics import called_by
+from elysium.games.vtes.rules.politics import MOST_CHOSEN, called_by, places_of
 from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.values import (
     bleed_against_prey,
@@ -62,6 +62,7 @@ from elysium.games.vtes.state import BY_ACTION, HANDS_ONLY, LONG, NOBODY, READY,
 from elysium.games.vtes.terms import (
     ENTITY,
     ash_ref,
+    card_given_point,
     clan_of_target,
     clan_target,
     entity_of,
@@ -294,6 +295,12 @@ NAMED_ALL: Final = Seats("methuselahs-named", "[seat for seat in s.alive() if se
 """All whom the terms name, and they name nothing else."""
 in_terms: Final = Trait("in-terms", "e in terms")
 """The terms name it."""
+in_first_terms: Final = Trait("in-terms", "e in terms[:MOST_CHOSEN]")
+"""It is one of some that are chosen before anything else."""
+given_points: Final = Trait("given-points", "card_given_point(e) in terms")
+"""Of a card: the terms allocate a point or more to it."""
+LANGUAGE.knows(card_given_point)
+LANGUAGE.names["MOST_CHOSEN"] = MOST_CHOSEN
 
 # Nouns
 
@@ -718,10 +725,16 @@ def contracted(vampires: Noun) -> Trait:
 
 def _named_as_card(s: Vtes, e: Entity) -> bool:
     """In terms that name cards, by their place; others are numbers too."""
-    if s.referendum != BY_ACTION or e not in s.terms:
+    if s.referendum != BY_ACTION or (e not in s.terms and card_given_point(e) not in s.terms):
         return False
-    said = called_by(s)[1].terms_said
-    return any(term == e and _names_cards(said[min(place, len(said) - 1)]) for place, term in enumerate(s.terms))
+    said = [word for term in called_by(s)[1].terms_said for word in _each_place(term)]
+    return card_given_point(e) in s.terms or any(
+        term == e and _names_cards(word) for term, word in zip(s.terms, said, strict=False)
+    )
+
+
+def _each_place(term: Node) -> Sequence[Node]:
+    return (term["first"], term["second"]) if term.word == "one-or-both" else [term] * places_of(term)
 
 
 def _names_cards(term: Node) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from elysium.engine.cards.nodes import Trait
+from collections.abc import Sequence
+
+from elysium.engine.cards.nodes import Effect, Trait
 from elysium.games.vtes.definitions.definition import Clause
-from elysium.games.vtes.state import ACTION, BLEED, GAME, TURN, VOTES
+from elysium.games.vtes.rules.politics import MOST_CHOSEN
+from elysium.games.vtes.state import ACTION, BALLOTS, BLEED, GAME, TURN, VOTES
 from elysium.games.vtes.vocabulary.amounts import (
     capacity_of,
     capacity_of_pick,
@@ -42,9 +45,11 @@ from elysium.games.vtes.vocabulary.control import (
     if_,
     one_or_both,
     share,
+    share_with_cards,
     some,
 )
 from elysium.games.vtes.vocabulary.effects import (
+    banish,
     burn,
     burn_blood,
     burn_edge,
@@ -53,6 +58,7 @@ from elysium.games.vtes.vocabulary.effects import (
     enter_combat,
     gain_blood,
     gain_pool,
+    grant_votes,
     hand_out_pool,
     hand_over,
     lock,
@@ -73,8 +79,10 @@ from elysium.games.vtes.vocabulary.lasting import (
     after,
     attempts_block,
     cannot,
+    edge_votes,
     gets,
     goes_to_torpor,
+    later,
     prey_is_ousted,
 )
 from elysium.games.vtes.vocabulary.things import (
@@ -93,6 +101,7 @@ from elysium.games.vtes.vocabulary.things import (
     OTHERS,
     PREY,
     SELF,
+    TARGETED,
     THAT,
     THEY,
     THIS,
@@ -105,6 +114,8 @@ from elysium.games.vtes.vocabulary.things import (
     controller,
     controls,
     equipment,
+    given_points,
+    in_first_terms,
     in_terms,
     location,
     locked,
@@ -123,6 +134,7 @@ from elysium.games.vtes.vocabulary.things import (
     titled,
     torpid,
     uncontrolled,
+    unlocked,
     vampire,
     with_bleed,
     younger,
@@ -274,7 +286,7 @@ card(
 )
 
 
-def burned_by_those_with(*traits: Trait) -> Clause:
+def burned_by_those_with(*traits: Trait, meanwhile: Sequence[Effect] = ()) -> Clause:
     """Whoever is chosen burns a pool, and more with such a ready vampire."""
     return political(
         at_once(
@@ -282,11 +294,40 @@ def burned_by_those_with(*traits: Trait) -> Clause:
             burn_pool(3, methuselah(in_terms, controls(vampire(ready, *traits)))),
         ),
         terms=(some(methuselah()),),
+        meanwhile=meanwhile,
     )
 
 
 card("Neonate Breach", burned_by_those_with(capacity(most=4)))
 card("Empires Fall", burned_by_those_with(capacity(least=8)), requires=(is_(SELF, sect("sabbat")),))
+card(
+    "Eat the Rich",
+    burned_by_those_with(
+        titled,
+        meanwhile=(
+            gets(vampire(title("priscus")), BALLOTS, -1, until=ACTION),
+            gets(vampire(titled, ~title("priscus")), VOTES, -1, until=ACTION),
+            later(edge_votes(), grant_votes(1, TARGETED), until=ACTION),
+        ),
+    ),
+    requires=(is_(SELF, sect("anarch")),),
+)
+card(
+    "Revolutionary Council",
+    political(
+        lock(vampire(in_first_terms)),
+        burn_pool(points_of(THEY, after=MOST_CHOSEN), EVERYONE),
+        burn(location(given_points)),
+        burn(equipment(given_points)),
+        terms=(
+            some(vampire(ready, unlocked, sect("anarch"), of(YOU))),
+            share_with_cards(2 * count(vampire(in_first_terms)), EVERYONE, location() | equipment()),
+        ),
+        when=(exists(vampire(ready, unlocked, sect("anarch"), of(YOU), other())),),
+    ),
+    requires=(is_(SELF, title("baron")),),
+)
+card("Banishment", political(banish(NAMED), terms=(vampire(ready, younger()),)))
 card(
     "Expulsion",
     political(

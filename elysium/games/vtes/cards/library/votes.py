@@ -39,6 +39,7 @@ from elysium.games.vtes.vocabulary.effects import (
     grant_votes,
     lock,
     next_referendum_passes,
+    poison,
     share_of_blood,
     take_back_action_card,
     unlock,
@@ -198,3 +199,4 @@ card(
         when=(before_votes(),),
     ),
 )
+card("Poison Pill", reaction(poison(), windows=BEFORE_VOTES, when=(before_votes(),)))
