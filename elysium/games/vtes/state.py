@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from elysium.engine.fields import hidden, own, plain_data, public
+from elysium.engine.fields import hidden, own, plain_data, private, public
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Card, Entity, Face, Whose
@@ -409,6 +409,14 @@ class Vtes(State):
     """Entities whose cards have abilities or triggers."""
     governing: list[Entity] = hidden()
     """Those whose cards change prices, or keep actions away from minions."""
+    offering: int = private(-1)
+    """The windows in which cards that were ever on the table offer something, as a bit set; others need no look."""
+    offering_others: int = private(-1)
+    """Those in which they do so not only to whoever's turn it is."""
+    waiting: int = private(-1)
+    """The hooks that they wait for."""
+    changing: int = private(-1)
+    """The values that they change, in the places of `STATS_CHANGED`."""
 
     lasting: list[tuple[int, int, Whose, int]] = public()
     """(how long, what, whose, how much); whose is an entity or a Methuselah."""

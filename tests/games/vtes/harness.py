@@ -16,7 +16,17 @@ from elysium.engine.state import Question, Seat
 from elysium.games.vtes.cards.registry import supported
 from elysium.games.vtes.decks.rules import deck_word
 from elysium.games.vtes.definitions.facts import Deck, facts
-from elysium.games.vtes.definitions.language import ABILITY_WINDOWS, CARDS, HAND_WINDOWS, MOMENTS, Card, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    ABILITY_WINDOWS,
+    CARDS,
+    HAND_WINDOWS,
+    MOMENTS,
+    OTHERS_WINDOWS,
+    STATS_CHANGED,
+    Card,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import burn_the_dying
@@ -30,7 +40,14 @@ from tests.harness.declared import Declared
 @contextmanager
 def cards_as_before() -> Iterator[None]:
     """Whatever is defined or changed meanwhile is forgotten."""
-    tables: tuple[dict[Face, Any], ...] = (CARDS.definitions, HAND_WINDOWS, ABILITY_WINDOWS, MOMENTS)
+    tables: tuple[dict[Face, Any], ...] = (
+        CARDS.definitions,
+        HAND_WINDOWS,
+        ABILITY_WINDOWS,
+        OTHERS_WINDOWS,
+        MOMENTS,
+        STATS_CHANGED,
+    )
     kept = [dict(table) for table in tables]
     made = dict.copy(CARDS)
     try:
@@ -103,6 +120,14 @@ def check_blockers(s: Vtes, question: Question) -> None:
             assert s.controller[minion] == question[0]
 
 
+def check_expected(s: Vtes, face: Face) -> None:
+    """Rules look for what each card on the table does."""
+    assert ABILITY_WINDOWS[face] & ~s.offering == 0, f"nobody looks for what {CARDS[face].name} offers"
+    assert OTHERS_WINDOWS[face] & ~s.offering_others == 0, f"nobody looks for what {CARDS[face].name} offers to others"
+    assert MOMENTS[face] & ~s.waiting == 0, f"nobody tells {CARDS[face].name} what happens"
+    assert STATS_CHANGED[face] & ~s.changing == 0, f"nobody asks {CARDS[face].name} what it changes"
+
+
 class DeclaredVtes(Declared[Vtes]):
     game = VTES
     statements = 638
@@ -138,6 +163,7 @@ class DeclaredVtes(Declared[Vtes]):
         for entity, region in zip(s.entities(), s.region, strict=True):
             if region != GONE and s.face[entity]:
                 check_in_play(s, entity, CARDS[s.face[entity]])
+                check_expected(s, s.face[entity])
         assert len(set(s.able)) == len(s.able)
         for seat in range(s.seats):
             check_zones(s, seat)

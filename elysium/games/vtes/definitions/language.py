@@ -597,8 +597,18 @@ HAND_WINDOWS: Final[dict[Face, int]] = {}
 ABILITY_WINDOWS: Final[dict[Face, int]] = {}
 """For each card, the windows in which it offers something in play."""
 
+OTHERS_WINDOWS: Final[dict[Face, int]] = {}
+"""Those in which it does so not only to whoever's turn it is."""
+
 MOMENTS: Final[dict[Face, int]] = {}
 """For each card, the hooks at which it does something by itself, as a bit set."""
+
+STATS_CHANGED: Final[dict[Face, int]] = {}
+"""For each card, the values that it changes in play, as a bit set with `CHANGE_BITS` places."""
+
+CHANGE_BITS: Final = 62
+"""A value has the place of its number modulo this: so many fit into a number of a snapshot, and two that share a place
+are only looked for once too often."""
 
 CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 """Every card that can be played, by its face."""
@@ -673,7 +683,7 @@ def card(
 
 def register(definition: Definition) -> Definition:
     """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
-    windows = ability_windows = hooks = 0
+    windows = ability_windows = others = hooks = stats = 0
     for number, clause in enumerate(definition.modes):
         windows |= clause.windows
         few = [W_AS_PLAYED] if clause.kind == MODIFIER else []
@@ -684,6 +694,8 @@ def register(definition: Definition) -> Definition:
             PLAYED_IN.setdefault(W_PREVENTION, []).append((Face(definition.fact.id), number))
     for clause in definition.abilities:
         ability_windows |= clause.windows
+        if clause.windows & ~PHASES or clause.get("phases", OWN_PHASES) != OWN_PHASES:
+            others |= clause.windows
     for trigger in definition.triggers:
         hooks |= 1 << trigger.hook
     known = windows | ability_windows < 1 << len(WINDOWS) and hooks < 1 << len(HOOKS)
@@ -691,16 +703,18 @@ def register(definition: Definition) -> Definition:
     assert known, f"{definition.fact.name} waits for a moment that never comes"
     face = Face(definition.fact.id)
     CARDS.define(face, definition)
-    HAND_WINDOWS[face], ABILITY_WINDOWS[face], MOMENTS[face] = windows, ability_windows, hooks
+    HAND_WINDOWS[face], ABILITY_WINDOWS[face], OTHERS_WINDOWS[face] = windows, ability_windows, others
     EVER_USED[0] |= windows | ability_windows
     if definition.fact.burn_option:
         BURN_OPTIONS.add(face)
     BARRED.update(Face(facts.fact_named(name).id) for key, name in definition.said if key == "keeps_from")
     for static in definition.statics:
+        stats |= 1 << static.stat % CHANGE_BITS
         if static.when:
             CONDITIONAL.setdefault(static.stat, set()).add(face)
         if isinstance(static.who, Noun):
             AURA_STATS[0] |= 1 << static.stat
+    MOMENTS[face], STATS_CHANGED[face] = hooks, stats
     return definition
 
 

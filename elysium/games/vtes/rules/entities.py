@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
+    ABILITY_WINDOWS,
     CARDS,
     CONDITIONAL,
     H_BURNED,
@@ -16,8 +17,11 @@ from elysium.games.vtes.definitions.language import (
     H_TO_TORPOR,
     H_UNLOCKED,
     H_WOULD_BURN,
+    MOMENTS,
     NO_ENTITY,
     NO_FACE,
+    OTHERS_WINDOWS,
+    STATS_CHANGED,
     W_WOULD,
     Card,
     Entity,
@@ -105,11 +109,20 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     s.superior.append(card.superior)
     s.flags.append(printed_flags(card))
     entity = Entity(len(s.face) - 1)
+    expect(s, face)
     if card.is_able:
         s.able.append(entity)
     if card.governs:
         s.governing.append(entity)
     return entity
+
+
+def expect(s: Vtes, face: Face) -> None:
+    """From now on rules look for what this card does."""
+    s.offering |= ABILITY_WINDOWS[face]
+    s.offering_others |= OTHERS_WINDOWS[face]
+    s.waiting |= MOMENTS[face]
+    s.changing |= STATS_CHANGED[face]
 
 
 def printed_flags(card: Card) -> int:

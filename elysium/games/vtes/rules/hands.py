@@ -8,7 +8,7 @@ from typing import Final
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Card, Context, Entity, Face
+from elysium.games.vtes.definitions.language import CARDS, CHANGE_BITS, Card, Context, Entity, Face
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.definitions.traits import BEARER_OPENS_HANDS, OPENS_HANDS, OPENS_PREYS_HAND
 from elysium.games.vtes.rules.crypts import forget_order
@@ -34,7 +34,21 @@ from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED,
 
 def hand_size(s: Vtes, seat: Seat) -> int:
     """Seven unless something changes it. [VTES-1.6.1.2-05]"""
-    size = s.hand_size[seat] + s.total(HAND, methuselah_at(seat))
+    size = s.hand_size[seat]
+    if s.lasting:
+        size += s.total(HAND, methuselah_at(seat))
+    if s.changing >> HAND % CHANGE_BITS & 1:
+        size += _hand_size_by_cards(s, seat)
+    if s.fighters:
+        first, second = s.fighters
+        for fighter, foe in ((first, second), (second, first)):
+            if s.controller[fighter] == seat:
+                size += stat(s, COMBAT_HAND, fighter) + stat(s, FOE_COMBAT_HAND, foe)
+    return max(0, size)
+
+
+def _hand_size_by_cards(s: Vtes, seat: Seat) -> int:
+    size = 0
     for entity, region in enumerate(s.region):
         if region in (READY, TORPOR, TABLE) or (region == ON and s.is_ready(s.host[entity])):
             for static in CARDS[s.face[entity]].statics:
@@ -42,12 +56,7 @@ def hand_size(s: Vtes, seat: Seat) -> int:
                     context = Context(seat, source=Entity(entity))
                     times = static.counted(s, context) if static.counted is not None else 1
                     size += static.amount * times if all(test.test(s, context) for test in static.when) else 0
-    if s.fighters:
-        first, second = s.fighters
-        for fighter, foe in ((first, second), (second, first)):
-            if s.controller[fighter] == seat:
-                size += stat(s, COMBAT_HAND, fighter) + stat(s, FOE_COMBAT_HAND, foe)
-    return max(0, size)
+    return size
 
 
 def seats_with_open_hands(s: Vtes) -> list[Seat]:

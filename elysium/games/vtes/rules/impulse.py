@@ -455,6 +455,8 @@ def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int) -> bool:
 def able_in(s: Vtes, window: int) -> list[Entity]:
     """The cards in play with an ability for this window."""
     bit = 1 << window
+    if not s.offering & bit:
+        return []
     face, region = s.face, s.region
     return [e for e in s.able if ABILITY_WINDOWS[face[e]] & bit and READY <= region[e] < CONTESTED]
 
@@ -505,6 +507,8 @@ def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
 def has_ability(s: Vtes, seat: Seat, window: int) -> bool:
     """Abilities lie open on the table, so everybody knows whether one could be used."""
     bit = 1 << window
+    if not (s.offering if seat == s.turn else s.offering_others) & bit:
+        return False
     face, region = s.face, s.region
     for entity in s.able:
         if ABILITY_WINDOWS[face[entity]] & bit and READY <= region[entity] < CONTESTED:

@@ -9,6 +9,7 @@ from elysium.engine.state import Frame, Seat
 from elysium.games.vtes.definitions.language import (
     AURA_STATS,
     CARDS,
+    CHANGE_BITS,
     JUDGED_AT_ONCE,
     MOMENTS,
     Context,
@@ -24,6 +25,8 @@ from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_A
 
 def static_bonus(s: Vtes, stat: int, entity: Entity) -> int:
     """The lasting bonuses of a minion's own text and of the cards on it."""
+    if not s.changing >> stat % CHANGE_BITS & 1:
+        return 0
     bonus = 0
     for static in CARDS[s.face[entity]].statics:
         if static.stat == stat and not static.to_host and not static.aura:
@@ -77,7 +80,7 @@ def stat(s: Vtes, what: int, entity: Entity) -> int:
 def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
     """A moment has come: every card in play that waits for it acts, with the subject as its target."""
     bit = 1 << hook
-    for entity in reversed(s.able):
+    for entity in reversed(s.able) if s.waiting & bit else ():
         face = s.face[entity]
         if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED:
             for number, trigger in enumerate(CARDS[face].triggers):
@@ -117,7 +120,7 @@ def replaced(s: Vtes, hook: int, subject: int, *about: int) -> bool:
     It is done at once as far as nobody has to be asked, for whoever calls this goes on as if it had happened.
     """
     bit = 1 << hook
-    for entity in s.able:
+    for entity in s.able if s.waiting & bit else ():
         face = s.face[entity]
         if MOMENTS[face] & bit and READY <= s.region[entity] < CONTESTED and s.is_in(s.controller[entity]):
             for number, trigger in enumerate(CARDS[face].triggers):

@@ -9,6 +9,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     BURN_OPTIONS,
     CARDS,
+    CHANGE_BITS,
     CONDITIONAL,
     H_DISCARDED,
     H_PHASE_ENDS,
@@ -276,6 +277,8 @@ def master_phase(s: Vtes) -> None:
 def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
     """What a Methuselah's vampires add to a number of the phase: those in torpor only under conditions of their own."""
     bonus = s.total(stat, methuselah_at(seat)) if s.lasting else 0
+    if not s.changing >> stat % CHANGE_BITS & 1:
+        return bonus
     conditional = CONDITIONAL.get(stat, ())
     for entity in s.controlled(seat):
         if s.region[entity] == READY or s.face[entity] in conditional:
@@ -285,6 +288,8 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
 
 def _bonus_of_cards(s: Vtes, stat: int, seat: Seat) -> int:
     """What cards that are no minions add."""
+    if not s.changing >> stat % CHANGE_BITS & 1:
+        return 0
     bonus = 0
     for entity in s.in_region(seat, TABLE):
         for static in CARDS[s.face[entity]].statics:
