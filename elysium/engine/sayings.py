@@ -7,6 +7,7 @@ What leaves a table is written down once and read in the language of whoever rea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from threading import local
 from typing import Any
 
 import msgspec
@@ -25,22 +26,29 @@ class Saying(msgspec.Struct, array_like=True, frozen=True):
     parts: tuple[Part, ...] = ()
 
 
+class _Draft(local):
+    """What one thread is writing down: tables are read in several, and no word of one may come into another's text."""
+
+    parts: list[Part]
+
+
 class Scribe(Speaker):
     """Speaks like Speech, but only writes down what is to be said."""
 
     def __init__(self, game: Game[Any] | None = None) -> None:
         super().__init__(game)
-        self._parts: list[Part] = []
+        self._draft = _Draft()
 
     def say(self, message_id: str, **details: Any) -> str:
-        self._parts.append((message_id, details))
-        return f"{OPENING}{len(self._parts) - 1}{CLOSING}"
+        parts = self._draft.parts
+        parts.append((message_id, details))
+        return f"{OPENING}{len(parts) - 1}{CLOSING}"
 
     def write[**P](self, speak: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> Saying:
         """What one of the methods of this scribe says, written down."""
-        self._parts = []
+        parts = self._draft.parts = []
         text = speak(*args, **kwargs)
-        return Saying(text, tuple(self._parts))
+        return Saying(text, tuple(parts))
 
 
 def message(message_id: str, **details: str | int) -> Saying:

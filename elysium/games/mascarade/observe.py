@@ -38,7 +38,7 @@ def _veil(viewer: int, memory: Memory) -> Memory:
 def _veil_for_all(veiled: dict[int, Memory], memory: Memory, length: int) -> dict[int, Memory]:
     """Everybody who has looked at the table before will look again."""
     new = memory[length:]
-    return {viewer: before + _veil(viewer, new) for viewer, before in veiled.items()}
+    return {viewer: before + _veil(viewer, new) for viewer, before in list(veiled.items())}
 
 
 def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:
