@@ -39,10 +39,14 @@ FACE_UP = -1
 
 
 def is_active(s: Rivals, source: Entity) -> bool:
-    """Whether the text of a card in play counts. [RIV-HAVEN-04, RIV-TORPOR-07, RIV-TORPOR-10]"""
+    """Whether the text of a card in play counts. [RIV-HAVEN-04, RIV-TORPOR-07, RIV-TORPOR-10, RIV-PRINCE-06]"""
     region = s.region[source]
-    if HAVEN <= region <= STREETS or region == CITY:
+    if HAVEN <= region <= STREETS:
         return True
+    if region == CITY:
+        # What a title or a Retainer says is said of the vampire that has it.
+        card = CARDS[s.face[source]]
+        return not (card.is_title or card.is_retainer)
     if region == ON:
         return HAVEN <= s.region[s.host[source]] <= STREETS
     if region == TABLE:
