@@ -9,6 +9,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # One more than there are cores: much of a test is waiting for a clock or a browser.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+# Whoever has nothing left takes over from whoever has most: the browser's tests are many, slow, and stand side by side.
+PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 ARGS ?=
 # Where this is set, each of the hundreds of processes that tests start would compile all modules anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,27 +35,27 @@ page:
 
 test: lint types test-page tools
 	@echo "Testing$(if $(GAME), what concerns $(GAME)): rules, harness, engine, bots, command line, server, browser."
-	@$(BIN)/python -m pytest -n $(JOBS) --durations=25 --durations-min=5 $(if $(GAME),-k $(GAME))
+	@$(PYTEST) --durations=25 --durations-min=5 $(if $(GAME),-k $(GAME))
 
 check: GAME := $(or $(GAME),mascarade)
 check: lint types
 	@echo "Testing: rules, rulings and harness of $(GAME)."
-	@$(BIN)/python -m pytest -n $(JOBS) $(wildcard tests/games/$(GAME)) tests/test_rulings.py tests/test_rules_coverage.py tests/harness -k $(GAME)
+	@$(PYTEST) $(wildcard tests/games/$(GAME)) tests/test_rulings.py tests/test_rules_coverage.py tests/harness -k $(GAME)
 
 fast: $(VENV)/.ready-to-test
 	@ELYSIUM_COMPILED=0 $(BIN)/python -m scripts.compile_rules
 
 test-fast: fast page tools
 	@echo "Testing in the compiled form: rules, harness, engine, bots, command line, server, browser."
-	@ELYSIUM_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS)
+	@ELYSIUM_COMPILED=1 $(PYTEST)
 
 test-server: $(VENV)/.ready-to-test tools
 	@echo "Testing: server and storage."
-	@$(BIN)/python -m pytest -n $(JOBS) tests/server
+	@$(PYTEST) tests/server
 
 test-browser: $(VENV)/.ready-to-test page tools
 	@echo "Testing: browser."
-	@$(BIN)/python -m pytest -n $(JOBS) tests/browser
+	@$(PYTEST) tests/browser
 
 test-page: page
 	@echo "Checking the page: types and units."
@@ -82,7 +84,7 @@ bench-server: $(VENV)/.ready-to-test
 soak: $(VENV)/.ready-to-test
 	@echo "Soaking: a million decisions with every check, then the harness with many more examples."
 	@$(BIN)/python -m tests.harness.soak
-	@ELYSIUM_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS) tests/harness
+	@ELYSIUM_PROFILE=soak $(PYTEST) tests/harness
 	@echo "Soaking: many tables, and the plug pulled again and again."
 	@$(BIN)/python -m tests.server.plug.soak
 
