@@ -60,15 +60,12 @@ def show_cards(
 def _show_all(game: Game[Any], speech: Speech, search: str, as_json: bool) -> int:
     """What stands on cards, what they do, and how sure that is: of those in whose name or text something stands."""
     wanted = searchable(search)
-    by_name, by_text = [], []
-    for card in game.cards.words():
-        name = f"{card} {speech.card_name(card)}"
-        if wanted in searchable(name):
-            by_name.append(card)
-        elif wanted in searchable(speech.card(card)):
-            by_text.append(card)
-    exact = [card for card in by_name if search and wanted == searchable(speech.card_name(card))]
-    found = exact or by_name + by_text
+    words = list(game.cards.words())
+    found = [card for card in words if search and wanted == searchable(speech.card_name(card))]
+    if not found:
+        by_name = [card for card in words if wanted in searchable(f"{card} {speech.card_name(card)}")]
+        named = set(by_name)
+        found = by_name + [card for card in words if card not in named and wanted in searchable(speech.card(card))]
     sources = _sources(game, found)
     if as_json:
         print_json([_row(card, speech) | sources.get(card, {}) for card in found])

@@ -82,7 +82,7 @@ def test_a_card_among_many_is_looked_for_by_its_name() -> None:
     assert "Govern the Unaligned" in shown
     assert "[dom]" in shown
     assert "Deflection" not in shown
-    (row,) = json.loads(elysium("cards", "vtes", "govern the", "--json").stdout)
+    (row,) = json.loads(elysium("cards", "vtes", "Govern the Unaligned", "--json").stdout)
     assert row["card"] == "govern-the-unaligned"
 
 
