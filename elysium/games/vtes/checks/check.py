@@ -76,12 +76,18 @@ def differences_of(card: Card) -> list[Mismatch]:
 
 def sides(card: Card) -> tuple[dict[str, Claims], dict[str, Claims]]:
     """Its official text, and its definition."""
-    official = printed()[card.face]
-    text = read_text(official.text, official.types, card.name)
+    text = dict(_official(card.face, card.name))
     definition = read_definition(card)
-    text[HEADER] = text.get(HEADER, Claims()) | Claims(frozenset(_printed_header(official)))
     definition[HEADER] = definition.get(HEADER, Claims()) | Claims(frozenset(_defined_header(card)))
     return text, definition
+
+
+@cache
+def _official(face: Face, name: str) -> Mapping[str, Claims]:
+    official = printed()[face]
+    text = read_text(official.text, official.types, name)
+    text[HEADER] = text.get(HEADER, Claims()) | Claims(frozenset(_printed_header(official)))
+    return text
 
 
 def _printed_header(official: Printed) -> Iterator[Claim]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -94,22 +94,23 @@ def ready_to_play(way: Way, scene: Scene | None = None) -> Play:
     return play
 
 
-def with_phrase(*kinds: str, ways: Iterable[Way] = WAYS) -> list[Way]:
-    return [way for way in ways if any(said(way, kind) for kind in kinds)]
+def has_phrase(way: Way, *kinds: str) -> bool:
+    return any(said(way, kind) for kind in kinds)
 
 
+type Applies = Callable[[Way], object]
 type Generated = Callable[[Way], None]
 
-GENERATED: Final[dict[str, list[Generated]]] = {named(way): [] for way in WAYS}
-"""What is played of each way of playing a card, in a scene that is set once for all of it."""
+GENERATED: Final[list[tuple[Applies, Generated]]] = []
+"""What is played of the ways of playing a card to which it applies, in a scene that is set once for all of it."""
 
 
-def ruled(ways: Iterable[Way]) -> Callable[[Generated], Generated]:
-    """A ruling that follows from what is printed, for these ways of playing cards."""
+def ruled(applies: Applies) -> Callable[[Generated], Generated]:
+    """A ruling that follows from what is printed. To which cards it applies is read when the test runs: collecting
+    tests happens in every process."""
 
     def register(ruling: Generated) -> Generated:
-        for way in ways:
-            GENERATED[named(way)].append(ruling)
+        GENERATED.append((applies, ruling))
         return ruling
 
     return register
@@ -121,8 +122,9 @@ def test_a_card_is_played_as_it_is_printed(way: Way) -> None:
     if stage(*way) is None:
         assert in_a_ruling("play", named(way), len(way[0].modes))
         return
-    for ruling in GENERATED[named(way)]:
-        ruling(way)
+    for applies, ruling in GENERATED:
+        if applies(way):
+            ruling(way)
 
 
 def test_nearly_all_cards_are_played_in_a_scene() -> None:
@@ -154,14 +156,14 @@ def helpless(scene: Scene, way: Way, **details: str) -> Scene:
     return scene
 
 
-@ruled([way for way in WAYS if way[0].clans])
+@ruled(lambda way: way[0].clans)
 def a_card_of_a_clan_is_not_played_without_one_of_it(way: Way) -> None:
     another = next(clan for clan in ("kiasyd", "akunanse") if CLANS.index(clan) not in way[0].clans)
     scene = helpless(scene_of(way).actor(clan=another), way, clan=another)
     assert not scene.open().until(lambda play: playing(play, *way))
 
 
-@ruled([way for way in WAYS if mode_of(way).level == 2])
+@ruled(lambda way: mode_of(way).level == 2)
 def a_superior_effect_is_not_for_the_basic_level(way: Way) -> None:
     scene = scene_of(way)
     scene.mode = dataclasses.replace(mode_of(way), level=1)
@@ -176,7 +178,7 @@ IN_PLAY: Final = ("body-bag/1",)
 """Anybody may have it: what it requires is asked of whoever would use it."""
 
 
-@ruled([way for way in WAYS if titles_and_sects(way) and named(way) not in IN_PLAY])
+@ruled(lambda way: titles_and_sects(way) and named(way) not in IN_PLAY)
 def a_card_that_requires_a_title_or_sect_is_not_for_others(way: Way) -> None:
     another = "independent" if "sect:laibon vampire" in titles_and_sects(way) else "laibon"
     scene = helpless(scene_of(way).actor(title="", sect=another), way, sect=another)
@@ -189,7 +191,7 @@ def cost(way: Way, of: str) -> int:
     return int(found) if found.isdecimal() else 0
 
 
-@ruled([way for way in WAYS if cost(way, "blood")])
+@ruled(lambda way: cost(way, "blood"))
 def blood_that_a_card_costs_is_paid_and_without_it_the_card_is_refused(way: Way) -> None:
     price = cost(way, "blood")
     if said(way, "window") != ["after-action"]:
@@ -205,7 +207,7 @@ def is_paid(event: str, price: int) -> bool:
     return re.fullmatch(rf"burned-blood {ACTOR}\.\d+ {price}", event) is not None
 
 
-@ruled([way for way in WAYS if cost(way, "pool")])
+@ruled(lambda way: cost(way, "pool"))
 def pool_that_a_card_costs_is_paid(way: Way) -> None:
     play = ready_to_play(way)
     told = play.take(playing(play, *way)[0])
@@ -216,7 +218,6 @@ def pool_that_a_card_costs_is_paid(way: Way) -> None:
 
 # Actions
 
-ACTIONS: Final = [way for way in WAYS if mode_of(way).kind in ACTION_KINDS]
 OF_ANOTHER_ACTION: Final = ("the-portrait/1",)
 """The printed stealth is that of an action which may follow."""
 AT_ALLIES: Final = ("sensory-deprivation/2", "smash-and-grab/1")
@@ -230,7 +231,7 @@ TO_BURN_IT: Final = (
 """The sign is that of an action that the card gives, or that burns it."""
 
 
-@ruled([way for way in ACTIONS if named(way) not in OF_ANOTHER_ACTION])
+@ruled(lambda way: mode_of(way).kind in ACTION_KINDS and named(way) not in OF_ANOTHER_ACTION)
 def an_action_has_the_printed_stealth(way: Way) -> None:
     """Actions to equip, employ, recruit and call a referendum have one in any case."""
     usual = mode_of(way).kind in (EQUIPMENT, RETAINER, ALLY, POLITICAL)
@@ -240,7 +241,7 @@ def an_action_has_the_printed_stealth(way: Way) -> None:
     assert play.fact("stealth") == (1 + told if usual else told)
 
 
-@ruled([way for way in ACTIONS if mode_of(way).kind == ACTION])
+@ruled(lambda way: mode_of(way).kind == ACTION)
 def an_action_is_directed_exactly_if_the_text_says_so(way: Way) -> None:
     """At whom it is aimed; one's own things may be aimed at too, which is no directed action."""
     aimed = set()
@@ -254,7 +255,7 @@ def an_action_is_directed_exactly_if_the_text_says_so(way: Way) -> None:
     assert bool(aimed - {"nobody"}) == bool(said(way, "directed") or way[0].slug in NO_SIGN)
 
 
-@ruled(with_phrase("bleed", ways=[way for way in ACTIONS if mode_of(way).bleeds]))
+@ruled(lambda way: mode_of(way).kind in ACTION_KINDS and mode_of(way).bleeds and has_phrase(way, "bleed"))
 def a_bleed_has_the_printed_bonus(way: Way) -> None:
     play = ready_to_play(way)
     play.take(playing(play, *way)[0])
@@ -292,7 +293,7 @@ def given(way: Way) -> list[str]:
     return [stat for stat in stats if getattr(mode, stat) or not alternatives(way)]
 
 
-@ruled(way for way in WAYS if given(way))
+@ruled(given)
 def a_bonus_is_as_high_as_printed(way: Way) -> None:
     for stat in given(way):
         play = ready_to_play(way)
@@ -317,7 +318,7 @@ def takes_back(way: Way) -> bool:
     return mode.kind == MODIFIER and any(effect.name == "take-back-action-card" for effect in mode.effects)
 
 
-@ruled(WAYS)
+@ruled(lambda way: True)
 def a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
     play = ready_to_play(way)
     held = len(play.state.hands[0])
@@ -336,8 +337,6 @@ def a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
 
 
 # Limits
-
-LIMITS: Final = with_phrase("limit", "one-each", "once-each")
 
 
 def unlimited(card: Card) -> Card:
@@ -376,7 +375,7 @@ def span_of(play: Play, span: str) -> object:
     return s.acting if span == "action" else 0
 
 
-@ruled(LIMITS)
+@ruled(lambda way: has_phrase(way, "limit", "one-each", "once-each"))
 def only_one_means_one_played_even_if_it_was_cancelled(way: Way) -> None:
     assert not played_twice(way, cancelled=False)
     assert not played_twice(way, cancelled=True), "cancelled"
@@ -417,7 +416,9 @@ def all_claims(card: Card) -> frozenset[Claim]:
 
 
 BURNABLE: Final = [
-    card for card in CARDS.values() if not card.crypt and Claim("burn-by-minions", "") in all_claims(card)
+    card
+    for card in CARDS.values()
+    if not card.crypt and "burn" in printed()[card.face].text and Claim("burn-by-minions", "") in all_claims(card)
 ]
 
 
@@ -441,8 +442,9 @@ IN_A_PHASE: Final = [
     if mode.kind == ABILITY
     and mode.windows.bit_count() == 1
     and mode.windows & PHASES
-    and Claim("window", WINDOWS[mode.windows.bit_length() - 1]) in all_claims(card)
+    and "phase" in printed()[card.face].text
     and "phase action" not in printed()[card.face].text
+    and Claim("window", WINDOWS[mode.windows.bit_length() - 1]) in all_claims(card)
 ]
 """Abilities that a text gives during a phase, and that cost no action of it."""
 
@@ -482,12 +484,7 @@ def steals(way: Way) -> bool:
     return bool(said(way, "move-blood")) or any("steal-blood" in strike for strike in said(way, "strike"))
 
 
-STEALING: Final = [
-    way for way in WAYS if re.search(r"[Ss]teal \d blood or life", printed()[way[0].face].text) and steals(way)
-]
-
-
-@ruled(STEALING)
+@ruled(lambda way: re.search(r"[Ss]teal \d blood or life", printed()[way[0].face].text) and steals(way))
 def an_ally_whose_last_life_is_stolen_burns(way: Way) -> None:
     scene = scene_of(way)
     scene.position["bea"]["ready"] = [{"loyal-street-gang": {"life": 1}}]
@@ -500,14 +497,12 @@ def an_ally_whose_last_life_is_stolen_burns(way: Way) -> None:
     assert "loyal-street-gang" in play.fact("ash")["bea"]
 
 
-UNIQUE: Final = [
-    way
-    for way in with_phrase("unique")
-    if mode_of(way).stays or mode_of(way).kind in (ACTION, EQUIPMENT, RETAINER, ALLY)
-]
+def comes_into_play_unique(way: Way) -> bool:
+    mode = mode_of(way)
+    return has_phrase(way, "unique") and (mode.stays or mode.kind in (ACTION, EQUIPMENT, RETAINER, ALLY))
 
 
-@ruled(UNIQUE)
+@ruled(comes_into_play_unique)
 def a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
     card, scene = way[0], scene_of(way)
     if "ally" in card.types:
@@ -523,16 +518,15 @@ def a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
 
 
 PUT_LATER: Final = ("pillars-fall/1", "dogged-pursuit/2", "fever-pitch/3", "fever-pitch/4", "unholy-penance/2")
-
-ONE_ON_MINION: Final = [
-    way
-    for way in with_phrase("one-on-minion")
-    if "trophy" not in way[0].keywords and mode_of(way).kind != MASTER and named(way) not in PUT_LATER
-]
-"""But for one that is put on its minion only once it has done something else."""
+"""Put on their minions only once they have done something else."""
 
 
-@ruled(ONE_ON_MINION)
+def has_one_on_a_minion(way: Way) -> bool:
+    of_a_kind = "trophy" not in way[0].keywords and mode_of(way).kind != MASTER and named(way) not in PUT_LATER
+    return of_a_kind and has_phrase(way, "one-on-minion")
+
+
+@ruled(has_one_on_a_minion)
 def a_minion_that_has_the_only_one_gets_no_other(way: Way) -> None:
     scene = scene_of(way)
     assert scene.open().until(lambda play: playing(play, *way))
