@@ -51,7 +51,7 @@ def test_what_decks_are_made_of_is_told(server: Hosted, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deck_is_the_same_by_name_by_its_cards_as_one_word_and_in_every_shape(server: Hosted, game: str) -> None:
     pool = pool_of(server, game)
-    for name in pool.names:
+    for number, name in enumerate(pool.names):
         sheet = sheet_of(server, game, text=name)
         cards = counts_of(sheet)
         assert cards
@@ -59,7 +59,8 @@ def test_a_deck_is_the_same_by_name_by_its_cards_as_one_word_and_in_every_shape(
         made = sheet_of(server, game, title=sheet.title, cards=cards, leader=sheet.leader)
         assert made == sheet
         assert counts_of(sheet_of(server, game, text=sheet.word)) == cards
-        for shape in pool.shapes:
+        # Every shape is tried with the first deck, and with each other deck one of them in turn.
+        for shape in pool.shapes[number % len(pool.shapes) :][:1] if number else pool.shapes:
             written = sheet_of(server, game, text=name, shape=shape).written
             assert written
             assert counts_of(sheet_of(server, game, text=written)) == cards
