@@ -17,10 +17,11 @@ def known(word: object, words: Sequence[str], kind: str) -> int:
     return words.index(str(word))
 
 
-def check_keys(data: Iterable[object], keys: Sequence[str], kind: str = "position") -> None:
+def check_keys(data: Iterable[object], keys: Sequence[str]) -> None:
     """Nothing but these may be said."""
     for key in data:
-        known(key, keys, kind)
+        if str(key) not in keys:
+            raise BadSetup("unknown-key", key=str(key), known=", ".join(keys) or "–")
 
 
 def seat(name: object, names: Sequence[str]) -> Seat:
@@ -30,6 +31,12 @@ def seat(name: object, names: Sequence[str]) -> Seat:
 def count(value: object, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise BadSetup("not-a-count", key=key, value=str(value))
+    return value
+
+
+def flag(value: object, key: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadSetup("not-a-flag", key=key, value=str(value))
     return value
 
 

@@ -273,6 +273,7 @@ ui-cards-next = To be made next: { $names }
 note-banned-card = { $card } is banned in tournaments.
 refusal-no-decks = { $name } is not played with decks that players bring.
 refusal-not-a-count = “{ $key }” must be a whole number, 0 or more, not “{ $value }”.
+refusal-not-a-flag = “{ $key }” must be true or false, not “{ $value }”.
 refusal-no-positions = This game does not say how its positions are described; a ruling can only deal a table.
 refusal-yes-or-no = { $name } is yes or no, not “{ $value }”.
 refusal-not-one-of = { $name } cannot be “{ $value }”. Known: { $known }.

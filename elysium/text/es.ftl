@@ -294,6 +294,7 @@ ui-cards-next = Las próximas que conviene hacer: { $names }
 note-banned-card = { $card } está prohibida en los torneos.
 refusal-no-decks = En { $name } los jugadores no traen mazos.
 refusal-not-a-count = «{ $key }» debe ser un número entero, 0 o más, y no «{ $value }».
+refusal-not-a-flag = «{ $key }» debe ser `true` o `false`, y no «{ $value }».
 refusal-no-positions = Este juego no dice cómo se describen sus posiciones; un dictamen solo puede repartir una mesa.
 refusal-yes-or-no = { $name } es yes (sí) o no, no «{ $value }».
 refusal-not-one-of = { $name } no puede ser «{ $value }». Valores posibles: { $known }.

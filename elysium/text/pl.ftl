@@ -305,6 +305,7 @@ ui-cards-next = Następne do zrobienia: { $names }
 note-banned-card = Karta { $card } jest zakazana na turniejach.
 refusal-no-decks = W grze { $name } gracze nie przynoszą talii.
 refusal-not-a-count = „{ $key }” musi być liczbą całkowitą, co najmniej 0, a nie „{ $value }”.
+refusal-not-a-flag = „{ $key }” musi mieć wartość `true` albo `false`, a nie „{ $value }”.
 refusal-no-positions = Ta gra nie mówi, jak opisuje się jej pozycje; orzeczenie może tylko rozdać stół.
 refusal-yes-or-no = { $name } to yes (tak) albo no (nie), a nie „{ $value }”.
 refusal-not-one-of = { $name } nie może mieć wartości „{ $value }”. Możliwe: { $known }.

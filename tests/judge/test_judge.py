@@ -112,7 +112,7 @@ def test_refusals_are_expected_move_by_move(tmp_path: Path, move: str, differenc
         (START + "  coins: 60\n", "not-a-count", 3),
         (START + "  bank: 3\n", "coins-not-conserved", 3),
         (START + "  centre: [king]\n", "too-many-copies", 3),
-        (START + "  moon: full\n", "unknown-word", 3),
+        (START + "  moon: full\n", "unknown-key", 3),
         (START.replace("dan: spy", "dan: joker"), "unknown-word", 3),
         (START.replace(", dan: spy", ""), "mask-for-each-player", 3),
         (START.replace("cai, dan]", "ana, dan]"), "position-needs-players", 3),

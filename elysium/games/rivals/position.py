@@ -130,7 +130,7 @@ def _lay_city(s: Rivals, top: Sequence[Face]) -> None:
 
 
 def _place(s: Rivals, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
-    described.check_keys(data, SEAT_KEYS, "player")
+    described.check_keys(data, SEAT_KEYS)
     for key, region in (("haven", HAVEN), ("torpor", TORPOR), ("table", TABLE)):
         for entry in described.items(data.get(key, ()), key):
             _put(s, seat, region, entry, names)
@@ -176,7 +176,7 @@ def _entry(entry: object) -> tuple[str, Mapping[str, Any]]:
     if isinstance(entry, Mapping) and len(entry) == 1:
         ((word, said),) = entry.items()
         details = described.mapping(said, str(word))
-        described.check_keys(details, (*CARD_KEYS, "by"), "card")
+        described.check_keys(details, (*CARD_KEYS, "by"))
         return str(word), details
     return str(entry), {}
 
@@ -200,7 +200,7 @@ def _detail(s: Rivals, entity: Entity, details: Mapping[str, Any], names: Sequen
         if key in details:
             s.blood[entity] = described.count(details[key], key)
     if "exhausted" in details:
-        s.exhausted[entity] = int(bool(details["exhausted"]))
+        s.exhausted[entity] = int(described.flag(details["exhausted"], "exhausted"))
     if details.get("no_influence"):
         s.flags[entity] |= NO_INFLUENCE
     s.bounty[entity] = described.count(details.get("bounty", 0), "bounty")

@@ -13,7 +13,7 @@ from elysium.games.vtes.definitions.facts import by_slug, nearest_names
 from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Entity, Face
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.marks import CORRUPTED
-from elysium.games.vtes.rules.counters import corrupt
+from elysium.games.vtes.rules.counters import SUPERIOR_LEVEL, corrupt
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
@@ -110,7 +110,7 @@ def _begin(s: Vtes, phase: str) -> None:
 
 
 def _place(s: Vtes, seat: Seat, data: Mapping[str, Any], names: Sequence[str]) -> None:
-    described.check_keys(data, SEAT_KEYS, "player")
+    described.check_keys(data, SEAT_KEYS)
     for region in DEALT_REGIONS:
         key = REGIONS[region].replace("-", "_")
         for entry in described.items(data.get(key, ()), key):
@@ -143,42 +143,51 @@ def _entry(entry: object, region: int) -> tuple[str, Mapping[str, Any]]:
     if isinstance(entry, Mapping) and len(entry) == 1:
         ((word, said),) = entry.items()
         details = described.mapping(said, str(word))
-        described.check_keys(details, KEYS_BY_REGION[region], "card")
+        described.check_keys(details, KEYS_BY_REGION[region])
         return str(word), details
     return str(entry), {}
 
 
 def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence[str]) -> None:
     s.blood[entity] = _counters(s, entity, details)
-    s.locked[entity] = int(bool(details.get("locked")))
+    s.locked[entity] = int(_flag(details, "locked"))
     if "capacity" in details:
         s.capacity[entity] = described.count(details["capacity"], "capacity")
     for key, values, known in (("clan", s.clan, CLANS), ("sect", s.sect, SECTS), ("title", s.title, TITLES)):
         if key in details:
             values[entity] = described.known(details[key] or "", known, key)
     if not s.title[entity]:
-        described.check_keys([key for key in ("city", "title_contested") if key in details], ("title",), "card")
+        described.check_keys([key for key in ("city", "title_contested") if key in details], ("title",))
     if "title" in details or "city" in details:
         s.claim[entity] = claim_of(s.title[entity], s.clan[entity], str(details.get("city", "")))
     for name, amount in described.mapping(details.get("corruption", {}), "corruption").items():
         corrupt(s, entity, described.seat(name, names), described.count(amount, "corruption"))
-    if s.capacity[entity]:
-        described.check_keys([key for key in details if key == "superior"], (), "card")
-    if details.get("superior"):
+    if "superior" in details and not _has_superior_level(s, entity):
+        described.check_keys(("superior",), [key for key in details if key != "superior"])
+    if _flag(details, "superior"):
         s.flags[entity] |= SUPERIOR
-    if details.get("title_contested"):
+    if _flag(details, "title_contested"):
         s.flags[entity] |= TITLE_CONTESTED
     for other in described.items(details.get("on", ()), "on"):
         _put_on(s, entity, other, names)
-    if details.get("contested"):
+    if _flag(details, "contested"):
         take_out_of_play(s, entity)
     s.told = ()
+
+
+def _flag(details: Mapping[str, Any], key: str) -> bool:
+    return described.flag(details.get(key, False), key)
+
+
+def _has_superior_level(s: Vtes, entity: Entity) -> bool:
+    """Whether it makes a difference at which level the card was played."""
+    return not s.capacity[entity] and any(mode.level == SUPERIOR_LEVEL for mode in s.card(entity).modes)
 
 
 def _counters(s: Vtes, entity: Entity, details: Mapping[str, Any]) -> int:
     """A vampire is full if nothing is said, and without blood as long as it is not controlled."""
     given = [key for key in COUNT_KEYS if key in details]
-    described.check_keys(given[1:], given[:1], "card")
+    described.check_keys(given[1:], given[:1])
     if given:
         return described.count(details[given[0]], given[0])
     card = CARDS[s.face[entity]]

@@ -394,8 +394,19 @@ def test_superior_of_a_card_on_another_is_heeded() -> None:
         ("ready", {"krid": {"controller": "bea"}}),
         ("ready", {"krid": {"superior": True}}),
         ("uncontrolled", {"krid": {"superior": True}}),
+        ("ready", {"krid": {"on": [{"blood-doll": {"superior": True}}]}}),
+        ("ready", {"krid": {"on": [{"44-magnum": {"superior": False}}]}}),
+        ("in_play", {"art-museum": {"superior": True}}),
     ],
 )
 def test_what_would_do_nothing_in_a_position_is_refused(region: str, entry: object) -> None:
-    with pytest.raises(BadSetup, match="unknown-word"):
+    with pytest.raises(BadSetup, match="unknown-key"):
         position_from({"ana": {region: [entry]}}, NAMES)
+
+
+@pytest.mark.parametrize("key", ["locked", "contested", "title_contested", "superior"])
+def test_a_key_that_is_true_or_false_is_nothing_else(key: str) -> None:
+    entry = {"heart-of-the-city": {key: "maybe"}} if key == "superior" else {"krid": {key: "maybe", "title": "prince"}}
+    placed = {"ready": [{"krid": {"on": [entry]}}]} if key == "superior" else {"ready": [entry]}
+    with pytest.raises(BadSetup, match="not-a-flag"):
+        position_from({"ana": placed}, NAMES)
