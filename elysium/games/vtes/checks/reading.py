@@ -227,6 +227,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
         "action",
     ),
     ("once", r"polling step of (?:a \w+ (?:action|called by \w+)|any referendum), [\w~]+ can(?! lock)", "action"),
+    ("once", r"[Dd]uring a combat, [\w~]+ can", "combat"),
     ("once", r"[Dd]uring your turn, [\w~]+ can|[Oo]nce during your turn", "turn"),
     ("once", r"during an action to get|blood once as they announce|can discard 1 card during a bleed action", "action"),
     ("?once", r"use a (?:master|discard) phase action", "each"),

@@ -100,6 +100,7 @@ MODE_NAMES: Final = (
     "ability",
 )  # fmt: skip
 ACTION_KINDS: Final = (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL)
+MINION_KINDS: Final = (*ACTION_KINDS, MODIFIER, REACTION, COMBAT_CARD)
 
 # Hooks: moments at which cards in play act by themselves.
 H_BLOCKED: Final = 0

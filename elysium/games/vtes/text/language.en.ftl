@@ -2067,6 +2067,8 @@ if-action-requires = the action requires { ARTICLE($clan) } { $clan }
     .clan = clan
 if-action-follows = the action requires { $path }
     .path = path
+if-action-requires-discipline = the action requires { $code }
+    .code = discipline
 if-action-requires-either = the action requires { ARTICLE($clan) } { $clan } or { $code }
     .clan = clan
     .code = discipline
@@ -2800,7 +2802,11 @@ verb-put-under-library =
     .subject = who
     .amount = cards
 verb-discard-chosen = discard { $what }
-verb-look-at-hand = look at the hand of { $who }
+verb-look-at-hand =
+    { $who-is ->
+        [you] look at your hand
+       *[other] look at the hand of { $who }
+    }
     .who = obj
 verb-show-hand =
     { $who-is ->
@@ -2830,6 +2836,7 @@ verb-gain-transfers =
         [one] gain a transfer
        *[other] gain { $amount } transfers
     }
+verb-draw-up = draw up to your hand size
 verb-discard-down = discard down to your hand size
 verb-environmental-damage =
     { $preventable ->

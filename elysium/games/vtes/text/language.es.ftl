@@ -2020,6 +2020,8 @@ if-action-requires = la acción requiere un { $clan }
     .clan = clan
 if-action-follows = la acción requiere { $path }
     .path = path
+if-action-requires-discipline = la acción requiere { $code }
+    .code = discipline
 if-action-requires-either = la acción requiere un { $clan } o { $code }
     .clan = clan
     .code = discipline
@@ -2766,7 +2768,11 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $what }
     .what = acc
-verb-look-at-hand = { MOOD($mood, "mira", "mirar", "mira") } la mano de { $who }
+verb-look-at-hand =
+    { $who-is ->
+        [you] { MOOD($mood, "mira", "mirar", "mira") } tu mano
+       *[other] { MOOD($mood, "mira", "mirar", "mira") } la mano de { $who }
+    }
 verb-show-hand = { $who } muestra su mano
 verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
 verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
@@ -2795,6 +2801,7 @@ verb-gain-transfers =
         [one] { MOOD($mood, "obtén", "obtener", "obtiene") } una transferencia
        *[other] { MOOD($mood, "obtén", "obtener", "obtiene") } { $amount } transferencias
     }
+verb-draw-up = { MOOD($mood, "roba", "robar", "roba") } hasta tu tamaño de mano
 verb-discard-down = { MOOD($mood, "descarta", "descartar", "descarta") } hasta tu tamaño de mano
 verb-environmental-damage = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } de daño ambiental { $preventable ->
         [0] que no se puede prevenir a

@@ -2090,6 +2090,8 @@ if-action-requires = akcja wymaga klanu { $clan }
     .clan = clan
 if-action-follows = akcja wymaga podążania { $path }
     .path = path
+if-action-requires-discipline = akcja wymaga Dyscypliny { $code }
+    .code = discipline
 if-action-requires-either = akcja wymaga klanu { $clan } lub Dyscypliny { $code }
     .clan = clan
     .code = discipline
@@ -2914,7 +2916,11 @@ verb-put-under-library =
     .amount = cards
 verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what }
     .what = acc
-verb-look-at-hand = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } rękę { $who }
+verb-look-at-hand =
+    { $who-is ->
+        [you] { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } twoją rękę
+       *[other] { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } rękę { $who }
+    }
     .who = gen
 verb-show-hand = { $who } pokazuje swoją rękę
 verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
@@ -2947,6 +2953,7 @@ verb-gain-transfers =
         [few] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } transfery
        *[many] { MOOD($mood, "zyskaj", "zyskać", "zyskuje") } { $amount } transferów
     }
+verb-draw-up = { MOOD($mood, "dobierz", "dobrać", "dobiera") } do limitu ręki
 verb-discard-down = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } karty ponad limit ręki
 verb-environmental-damage =
     { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount ->

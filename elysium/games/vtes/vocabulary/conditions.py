@@ -201,7 +201,10 @@ LANGUAGE.knows(_action_requires)
 
 
 def action_requires(clan: str, code: str = "") -> Condition:
-    """A member of this clan, or this Discipline."""
+    """A member of this clan, or this Discipline; no clan need be named."""
+    if not clan:
+        alone = (("code", code), ("needs", discipline_bits((code,))))
+        return Condition("action-requires-discipline", "_action_requires(s, (), needs)", alone)
     args = (("clan_", clan), ("clans", (CLANS.index(clan),)))
     if not code:
         return Condition("action-requires", "_action_requires(s, clans, 0)", args)

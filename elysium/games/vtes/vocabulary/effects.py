@@ -1499,6 +1499,11 @@ def discard_down(who: Seats = YOU) -> Effect:
     return Effect("discard-down", "refill(s, who)", (("who", who),))
 
 
+def draw_up(who: Seats = YOU) -> Effect:
+    """To the size of the hand, after cards have left it that are not replaced by themselves."""
+    return Effect("draw-up", "refill(s, who)", (("who", who),))
+
+
 def _spend_discard_action(s: Vtes) -> None:
     s.discards -= 1
 

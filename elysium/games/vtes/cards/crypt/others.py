@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
-from elysium.games.vtes.definitions.language import ALLY, EQUIPMENT, POLITICAL, REACTION, RETAINER
+from elysium.games.vtes.definitions.language import ACTION_KINDS, REACTION
 from elysium.games.vtes.state import (
     ACTION,
     BLEED,
@@ -57,8 +56,6 @@ from elysium.games.vtes.vocabulary.things import (
     ready,
     vampire,
 )
-
-ACTION_CARDS = (ACTION_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 
 card("Anson (G1)", statics=(gets(SELF, MASTER_ACTION),))
 card("Elen Kamjian (G6)", abilities=(must_take(grants_bleed(+1), exists(minion(locked, of(YOU))), need_not_hunt()),))
@@ -120,7 +117,7 @@ card(
         during(
             AS_PLAYED,
             cancel(),
-            when=(is_(THIS, ready), being_played(*ACTION_CARDS), is_(PLAYER, vampire(of(PREDATOR)))),
+            when=(is_(THIS, ready), being_played(*ACTION_KINDS), is_(PLAYER, vampire(of(PREDATOR)))),
             by=SELF,
             cost=(burn_blood(1, SELF),),
             scope=TURN,

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import ACTION as ACTION_CARD
-from elysium.games.vtes.definitions.language import (
-    ALLY,
-    COMBAT_CARD,
-    EQUIPMENT,
-    MASTER,
-    MODIFIER,
-    POLITICAL,
-    REACTION,
-    RETAINER,
-)
+from elysium.games.vtes.definitions.language import MASTER, MINION_KINDS
 from elysium.games.vtes.state import GAME, UNTIL_UNLOCK
 from elysium.games.vtes.vocabulary.clauses import (
     BEFORE_VOTES,
@@ -27,12 +17,11 @@ from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.effects import burn, fail_referendum, give_back_master_action
 from elysium.games.vtes.vocabulary.things import ACTOR, PREDATOR, PREY, YOU, just
 
-MINION_CARDS = (ACTION_CARD, MODIFIER, REACTION, COMBAT_CARD, EQUIPMENT, RETAINER, ALLY, POLITICAL)
 card(
     "Archon Investigation",
     out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, target=just(ACTOR), when=(bleeding(YOU), bleed_at_least(4))),
 )
-card("Direct Intervention", cancel_out_of_turn(*MINION_CARDS, anybodys=True))
+card("Direct Intervention", cancel_out_of_turn(*MINION_KINDS, anybodys=True))
 card("Sudden Reversal", cancel_out_of_turn(MASTER))
 card(
     "Wash",
