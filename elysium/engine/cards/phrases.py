@@ -244,7 +244,7 @@ class Teller:
             unit, _, case = wish.partition(" ")
             wanted = case or "nom"
             details[key] = self.amount(value, f"unit-{unit}", wanted) if unit else self.quantity(value, wanted)
-            details[f"{key}-is"] = "equal" if self._is_equal(value) else "number"
+            details[f"{key}-is"] = self._manner(value)
         elif isinstance(value, (Ref, Seats, Noun)):
             case, _, det = wish.partition(" ")
             phrase = self.phrase(value, details.get("mood", COMMAND))
@@ -297,14 +297,14 @@ class Teller:
         told = {"unit": bare, "measure": unit, "much": much, "word": value.word}
         return self.say("amount-equal", quantity=self.quantity(value, "dat"), **told)
 
-    def _is_equal(self, value: Quantity) -> bool:
-        """It is told as the equal of another number."""
+    def _manner(self, value: Quantity) -> str:
+        """As a number, as so many for each of several things, or as the equal of another number."""
         value = self._meant(value)
-        if isinstance(value, int) or value.chosen or value.word in ("paid", "announced", "count", "x"):
-            return False
+        if isinstance(value, int) or value.chosen or value.word in ("paid", "announced", "x"):
+            return "number"
         if value.word == "times" and isinstance(value["b"], int):
-            return self._is_equal(value["a"])
-        return not self.is_each(value)
+            return self._manner(value["a"])
+        return "each" if value.word == "count" or self.is_each(value) else "equal"
 
     def is_each(self, value: Amount) -> bool:
         """Whether it counts things that its message can name one by one, in `.each`."""
@@ -355,7 +355,10 @@ class Teller:
         if node.word == "not":
             return self.condition(node["condition"], not denied)
         if node.word in ("and", "or") and not denied:
-            parts = [self.condition(part) for part in node["all" if node.word == "and" else "any"]]
+            several = node.parts if node.word == "and" else _alternatives(node)
+            if node.word == "or" and self._is_of_one(several):
+                return self._one_of_these(several)
+            parts = [self.condition(part) for part in several]
             return self._and(parts) if node.word == "and" else self.either(parts)
         if node.word == "is":
             return self._predicate(node, denied)
@@ -367,6 +370,19 @@ class Teller:
             return self.say(message, **details)
         own = self.say(f"{message}.not", **details)
         return own or self.say("if-not", condition=self.say(message, **details))
+
+    def _is_of_one(self, conditions: Sequence[Condition]) -> bool:
+        """All of them say what one and the same card is, in a word each."""
+        return all(
+            part.word == "is" and part["who"] == conditions[0].get("who") and len(part["what"]) == 1
+            for part in conditions
+        )
+
+    def _one_of_these(self, conditions: Sequence[Condition]) -> str:
+        who = self.phrase(conditions[0]["who"])
+        subject = who.said("nom", "a")
+        predicates = [self._is(part["what"][0], who) for part in conditions]
+        return f"{subject} {self.either(self._under_one_verb(predicates))}"
 
     def _existence(self, node: Condition, denied: bool) -> str:
         """There are such cards, or somebody controls them, or not."""
@@ -391,16 +407,15 @@ class Teller:
         """Somebody is something."""
         who = self.phrase(node["who"])
         subject = who.said("nom", "a")
-        predicates = []
-        for part in node["what"]:
-            if isinstance(part, Trait):
-                predicates.append(self._being(part, who, denied))
-            else:
-                details: dict[str, Any] = {}
-                self._fill(details, "what", part, self.say("if-is.what-not" if denied else "if-is.what"))
-                predicates.append(self.say("if-is.not" if denied else "if-is", **details))
-        predicates = self._under_one_verb(predicates)
+        predicates = self._under_one_verb([self._is(part, who, denied) for part in node["what"]])
         return f"{subject} {self.either(predicates) if denied else self._and(predicates)}"
+
+    def _is(self, part: Trait | Noun, who: Phrase, denied: bool = False) -> str:
+        if isinstance(part, Trait):
+            return self._being(part, who, denied)
+        details: dict[str, Any] = {}
+        self._fill(details, "what", part, self.say("if-is.what-not" if denied else "if-is.what"))
+        return self.say("if-is.not" if denied else "if-is", **details)
 
     def _under_one_verb(self, predicates: Sequence[str]) -> list[str]:
         """*Is ready and is unlocked* is *is ready and unlocked*."""
@@ -448,7 +463,7 @@ class Teller:
         sentences: list[list[str]] = []
         joined: bool | None = None
         for effect in _prohibitions_together(effects):
-            told = None if isinstance(effect, Control) and not self.commands(effect) else self._is_told(effect)
+            told = None if self._stands_alone(effect, mood) else self._is_told(effect)
             if apart and told is False and not isinstance(effect, Control) and self._states(effect):
                 told = True
             text = self.effect(effect, mood)
@@ -458,6 +473,12 @@ class Teller:
                 sentences.append([text])
             joined = told
         return [self._and(parts) for parts in sentences]
+
+    def _stands_alone(self, effect: Effect, mood: str) -> bool:
+        """Joined to what has to be done, what can be done would make that look as free."""
+        if not isinstance(effect, Control):
+            return False
+        return not self.commands(effect) or (mood == COMMAND and bool(effect.get("optional")))
 
     def _states(self, effect: Effect) -> bool:
         """Its command sounds like a statement."""
@@ -755,6 +776,10 @@ _CONTROLS: Final[Mapping[str, Callable[[Teller, Control, str], str]]] = {
     "share": _share,
     "share-with-cards": _share,
 }
+
+
+def _alternatives(condition: Condition) -> list[Condition]:
+    return [one for part in condition["any"] for one in (_alternatives(part) if part.word == "or" else [part])]
 
 
 _BEFORE_MARK: Final = re.compile(r"[ ,]+([,;:.])")

@@ -316,7 +316,7 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
             way.deeds.append(teller.sentence(teller.effect(_choosing(mode.target.node, teller))))
         way.deeds.append(_named(mode, teller, say))
     if mode.on_success and mode.kind != POLITICAL:
-        brought = teller.effects(_nodes(mode.on_success))
+        brought = teller.together(_nodes(mode.on_success))
         way.deeds.append(teller.sentence(say("clause-bled" if mode.bleeds else "clause-hunted", deed=brought)))
     if mode.stays:
         way.deeds.append(_put(mode, teller, say))
@@ -325,7 +325,7 @@ def _way(card: Card, mode: Mode, say: Say) -> _Way:
         passed = say("clause-passes", deed=teller.effects(_nodes(mode.effects)))
         way.deeds.append(f"{terms} {teller.sentence(passed)}".strip())
         if mode.on_success:
-            way.deeds.append(teller.sentence(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success)))))
+            way.deeds.append(teller.sentence(say("clause-meanwhile", deed=teller.together(_nodes(mode.on_success)))))
     elif mode.effects:
         effects = _nodes(mode.effects)
         chosen = _introduced(mode, effects, teller)
@@ -605,7 +605,7 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
         offered = teller.offer(effects, costs, who, manner=manner, must=mode.must)
         if not mode.on_success:
             return offered
-        return f"{offered}. {_capital(say('clause-succeeded', deed=teller.effects(_nodes(mode.on_success))))}"
+        return f"{offered}. {_capital(say('clause-succeeded', deed=teller.together(_nodes(mode.on_success))))}"
     by = teller.phrase(who)
     told = {"who": by.said("nom", "each"), "who-is": by.word, "manner": manner}
     told["deed"] = (
@@ -619,7 +619,7 @@ def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str
         sentences += _terms(mode, teller, say)
         sentences.append(say("clause-passes", deed=teller.effects(effects)))
     if mode.on_success:
-        sentences.append(say("clause-meanwhile", deed=teller.effects(_nodes(mode.on_success))))
+        sentences.append(say("clause-meanwhile", deed=teller.together(_nodes(mode.on_success))))
     first, *others = sentences
     return ". ".join([first, *map(_capital, others)])
 

@@ -214,6 +214,38 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         "Ningún vampiro del Sabbat puede bloquear esta acción.",
         "Żaden wampir sekty Sabat nie może zablokować tej akcji.",
     ),
+    (
+        lambda say: say.conditional(
+            (is_(FOE, ally()) | is_(FOE, vampire(younger())) | is_(FOE, locked),),
+            lambda: say.effects((gain_blood(count(minion(ready, of(PREY))), SELF),)),
+        ),
+        "If the opposing minion is an ally, a younger vampire or locked, add to this vampire 1 blood for each ready"
+        " minion your prey controls.",
+        "Si el siervo oponente es un aliado, un vampiro más joven o está girado, añade a este vampiro 1 de sangre por"
+        " cada siervo preparado que controla tu presa.",
+        "Jeśli przeciwny sługa jest sprzymierzeńcem, młodszym wampirem lub przekręcony, dodaj temu wampirowi 1 punkt"
+        " krwi za każdego gotowego sługę pod kontrolą twojej zdobyczy.",
+    ),
+    (
+        lambda say: say.effects(
+            (
+                choose(minion(of(controller(ACTOR))), lock(CHOSEN), optional=True),
+                gain_blood(1, vampire(uncontrolled, of(YOU))),
+            )
+        ),
+        "You can lock a minion the controller of the acting minion controls. Add 1 blood to each vampire in your"
+        " uncontrolled region.",
+        "Puedes girar a un siervo que controla el controlador del siervo activo. Añade 1 de sangre a cada vampiro en tu"
+        " zona incontrolada.",
+        "Możesz przekręcić sługę pod kontrolą kontrolującego działającego sługę. Dodaj 1 punkt krwi każdemu wampirowi w"
+        " twoim obszarze niekontrolowanym.",
+    ),
+    (
+        lambda say: say.offer((unlock(SELF), gets(SELF, STEALTH, 1, until=ACTION)), who=vampire(ready, of(YOU))),
+        "Each ready vampire you control can unlock itself and get +1 stealth for this action.",
+        "Cada vampiro preparado que controlas puede enderezarse y obtener +1 de sigilo en esta acción.",
+        "Każdy gotowy wampir pod twoją kontrolą może odkręcić się i dostać +1 do skrytości w tej akcji.",
+    ),
 ]
 
 

@@ -666,6 +666,7 @@ quality-discipline =
         }
 quality-trait = { $keyword }
     .keyword = sort
+    .place = noun
     .is = is { ARTICLE($keyword) } { $keyword }
     .isnt = is no { $keyword }
     .not = non-{ $keyword }
@@ -950,6 +951,7 @@ quality-on-red-list = on the Red List
     .isnt = is not on the Red List
     .not = not on the Red List
 quality-infernal = infernal
+    .place = noun
     .is = is infernal
     .isnt = is not infernal
 quality-with-bleed = with { $least } or more bleed
@@ -2191,7 +2193,11 @@ verb-burn-pool =
     .subject = who
     .who = nom each
     .amount = pool
-verb-gain-blood = add { $amount } to { $who }
+verb-gain-blood =
+    { $amount-is ->
+        [each] add to { $who } { $amount }
+       *[number] add { $amount } to { $who }
+    }
     .amount =
         { $who-kind ->
             [ally] life
@@ -2441,7 +2447,11 @@ verb-if =
     }
 verb-feed = add { $amount } to { $who }
     .amount = blood
-verb-add-counters = add { $amount } to { $what }
+verb-add-counters =
+    { $amount-is ->
+        [each] add to { $what } { $amount }
+       *[number] add { $amount } to { $what }
+    }
     .amount = counters
 verb-sunlight = inflict { $amount } aggravated environmental damage, which cannot be prevented, on { $who }
 verb-to-crypt = move { $what } face down to the bottom of the crypt

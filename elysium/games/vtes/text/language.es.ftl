@@ -2135,7 +2135,11 @@ verb-burn-pool =
     .subject = who
     .who = nom each
     .amount = pool
-verb-gain-blood = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }
+verb-gain-blood =
+    { MOOD($mood, "añade", "añadir", "añade") } { $amount-is ->
+        [each] a { $who } { $amount }
+       *[number] { $amount } a { $who }
+    }
     .amount =
         { $who-kind ->
             [ally] life
@@ -2215,7 +2219,11 @@ verb-lock = { MOOD($mood, "gira", "girar", "gira") } { $what }
     .what = acc each
 verb-move-onto = { MOOD($mood, "pasa", "pasar", "pasa") } { $card } a { $host }
     .card = acc
-verb-unlock = { MOOD($mood, "endereza", "enderezar", "endereza") } { $what }
+verb-unlock =
+    { $what-kind ->
+        [user] { MOOD($mood, "enderézate", "enderezarse", "se endereza") }
+       *[other] { MOOD($mood, "endereza", "enderezar", "endereza") } { $what }
+    }
     .what = acc each
 verb-steal =
     { $mood ->
@@ -2366,7 +2374,11 @@ verb-if =
     }
 verb-feed = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who }
     .amount = blood
-verb-add-counters = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $what }
+verb-add-counters =
+    { MOOD($mood, "añade", "añadir", "añade") } { $amount-is ->
+        [each] a { $what } { $amount }
+       *[number] { $amount } a { $what }
+    }
     .amount = counters
 verb-sunlight = { MOOD($mood, "inflige", "infligir", "inflige") } { $amount } de daño agravado ambiental, que no se puede prevenir, a { $who }
 verb-to-crypt = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } bocabajo al fondo de la cripta

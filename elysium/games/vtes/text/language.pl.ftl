@@ -423,7 +423,7 @@ quality-of =
         [active] pod swoją kontrolą
         [phase-owner] pod jego kontrolą
         [others] pod kontrolą innego Matuzalema
-        [bled] pod kontrolą Matuzalema, który jest celem
+        [bled] pod kontrolą Matuzalema, który jest celem,
        *[other] pod kontrolą { $seats }
     }
     .seats = gen
@@ -946,6 +946,7 @@ quality-on-red-list = z Czerwonej Listy
     .isnt = nie jest na Czerwonej Liście
     .not = spoza Czerwonej Listy
 quality-infernal = { ADJ("infernalny", $gender, $number, $case) }
+    .place = noun
     .is = jest infernalny
     .isnt = nie jest infernalny
 quality-with-bleed = o wykrwawieniu co najmniej { $least }
@@ -1971,9 +1972,11 @@ if-inflicted-more = { $who } zadał w tej rundzie więcej obrażeń niż { $than
 if-by-blocking = trwa pierwsza runda walki, w której { $who } walczy z zablokowanym sługą
 if-fewer-on = na { $who } leżą mniej niż { $most } karty { $name }
     .who = loc
-if-struck-with = { $who } zadał w tej rundzie cios kartą: { $weapon }
-    .not = { $who } nie zadał w tej rundzie ciosu kartą: { $weapon }
-if-slew-with = { $who } spalił przeciwnego wampira ciosem zadanym kartą: { $weapon },
+if-struck-with = { $who } zadał w tej rundzie cios { $weapon }
+    .not = { $who } nie zadał w tej rundzie ciosu { $weapon }
+    .weapon = ins
+if-slew-with = { $who } spalił przeciwnego wampira ciosem zadanym { $weapon }
+    .weapon = ins
 if-first-recruitment = to jego pierwsza udana akcja werbunku sprzymierzeńca w tej turze
 if-recruits = akcja werbuje sprzymierzeńca ({ $keyword }), który wymaga klanu { $clan }
     .keyword = sort
@@ -2217,6 +2220,7 @@ verb-gain-blood =
         }
        *[other] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount-is ->
             [equal] { $who } { $amount }
+            [each] { $who } { $amount }
            *[number] { $amount } { $who }
         }
     }
@@ -2312,7 +2316,11 @@ verb-lock = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $what 
 verb-move-onto = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $card } na { $host }
     .card = acc
     .host = acc
-verb-unlock = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $what }
+verb-unlock =
+    { $what-kind ->
+        [user] { MOOD($mood, "odkręć się", "odkręcić się", "odkręca się") }
+       *[other] { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $what }
+    }
     .what = acc each
 verb-steal =
     { $mood ->
@@ -2742,7 +2750,7 @@ verb-become-vampire-of-sect = { MOOD($mood, "wprowadź", "wprowadzić", "wprowad
 verb-become-vampire = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry jako wampira o pojemności { $capacity }, bez krwi, z klanu i sekty działającego wampira
 verb-change-sect =
     { $mood ->
-        [inf] sprawić, że { $who } bez zmiany klanu przechodzi do sekty { $sect }
+        [inf] sprawić, że { $who } bez zmiany klanu przechodzi do sekty { $sect },
        *[imp] { $who } przechodzi do sekty { $sect } i zostaje w swoim klanie
     }
     .sect = sect
