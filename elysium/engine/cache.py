@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from threading import Lock
 from weakref import WeakValueDictionary
 
@@ -73,3 +74,56 @@ class KeepingCache[K, V](dict[K, V]):
         value = self[key]
         with self._lock:
             return self._kept.setdefault(key, Pinned(value))
+
+
+MOST_SEQUENCES = 8192
+"""For so many people at so many tables together; what a table forgets it has to follow from the beginning."""
+FIRST_ENTRIES = 2
+"""So many tell the sequences of different tables apart, as a rule; fewer are followed as quickly as they are found."""
+
+
+class SequenceCache[K: Hashable, E, V]:
+    """What follows from sequences that grow: the next one is mostly the same, or one that is an entry longer.
+
+    Goes through them entry by entry; `follow` is told how many it has been through before. What it finds may be added
+    to when it is followed further, so one thread at a time follows the same sequence.
+    """
+
+    def __init__(
+        self, begin: Callable[[K], V], follow: Callable[[V, tuple[E, ...], int], V], maxsize: int = MOST_SEQUENCES
+    ) -> None:
+        self._begin = begin
+        self._follow = follow
+        self._maxsize = maxsize
+        self._kept: OrderedDict[tuple[K, tuple[E, ...]], tuple[Lock, list[tuple[tuple[E, ...], V]]]] = OrderedDict()
+        self._adding = Lock()
+
+    def clear(self) -> None:
+        self._kept.clear()
+
+    def __call__(self, whose: K, sequence: tuple[E, ...]) -> V:
+        """Whether what was kept serves is seen by comparing the sequences."""
+        if len(sequence) < FIRST_ENTRIES:
+            return self._follow(self._begin(whose), sequence, 0)
+        key = whose, sequence[:FIRST_ENTRIES]
+        lock, kept = self._kept.get(key) or self._add(key)
+        with lock:
+            if not kept:
+                kept.append((sequence, self._follow(self._begin(whose), sequence, 0)))
+                return kept[0][1]
+            before, result = kept[0]
+            length = len(before)
+            if before != sequence[:length]:
+                result = self._follow(self._begin(whose), sequence, 0)
+            elif length < len(sequence):
+                result = self._follow(result, sequence, length)
+            else:
+                return result
+            kept[0] = sequence, result
+            return result
+
+    def _add(self, key: tuple[K, tuple[E, ...]]) -> tuple[Lock, list[tuple[tuple[E, ...], V]]]:
+        with self._adding:
+            if key not in self._kept and len(self._kept) >= self._maxsize:
+                self._kept.popitem(last=False)
+            return self._kept.setdefault(key, (Lock(), []))

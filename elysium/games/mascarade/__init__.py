@@ -12,7 +12,6 @@ ALSO_COMPILED: Final = (
     "cards/masks.py",
     "entries.py",
     "marginals.py",
-    "memories.py",
     "possible.py",
     "witnesses.py",
 )

@@ -7,13 +7,13 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
+from elysium.engine.cache import SequenceCache
 from elysium.engine.kinds import seat_words
 from elysium.engine.observation import Known, Sighting
 from elysium.engine.state import Seat
 from elysium.games.mascarade.entries import MEMORY_HANDLED, UNSEEN, Memory, parts
 from elysium.games.mascarade.kinds import CARD
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 
 DEALT: Final = "dealt"
@@ -111,7 +111,7 @@ def _follow(before: Insight, memory: Memory, length: int) -> Insight:
     return Insight(viewer, seats, possible, tuple(traces), made)
 
 
-_insight = Followed(_at_the_deal, _follow)
+_insight = SequenceCache(_at_the_deal, _follow)
 
 
 def _person_then(view: Mascarade, trace: Trace) -> Seat:

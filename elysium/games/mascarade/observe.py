@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 
 from elysium.engine.audience import OPEN_TABLE, includes
 from elysium.engine.bits import members
+from elysium.engine.cache import SequenceCache
 from elysium.engine.observation import Board, CardView, Counter, Fact, Zone
 from elysium.games.mascarade.entries import MEMORY_HANDLED, Entry, Memory, missed, parts
-from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.state import MASK_NAMES, Mascarade
 
 
@@ -45,7 +45,7 @@ def _veiled_from_nobody(_: tuple[int, ...]) -> dict[int, Memory]:
     return {}
 
 
-_veiled = Followed(_veiled_from_nobody, _veil_for_all)
+_veiled = SequenceCache(_veiled_from_nobody, _veil_for_all)
 
 
 def _remembers(viewer: int, entry: Entry) -> bool:

@@ -17,6 +17,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
+from elysium.engine.cache import SequenceCache
 from elysium.engine.state import Frame
 from elysium.games.mascarade.entries import (
     MEMORY_HANDLED,
@@ -29,7 +30,6 @@ from elysium.games.mascarade.entries import (
     showing,
 )
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.pairs import Masks
 from elysium.games.mascarade.possible import (
     ALL_MASKS,
@@ -83,7 +83,7 @@ def _possible_after(possible: Possible, memory: Memory, _: int) -> Possible:
     return follow(possible, memory)
 
 
-_possible = Followed(_possible_as_dealt, _possible_after)
+_possible = SequenceCache(_possible_as_dealt, _possible_after)
 
 
 class Estimate(NamedTuple):
@@ -142,7 +142,7 @@ def _estimate(before: Estimate, memory: Memory, length: int) -> Estimate:
     return Estimate(possible, tables, earlier + tuple(course), at_its_end, arrangements, by_place)
 
 
-_estimated = Followed(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
+_estimated = SequenceCache(_estimate_as_dealt, _estimate, MOST_ESTIMATES)
 
 
 # The odds of all masks at a place in one number, so that those of two places are mixed at once.

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from elysium.bots.bot import make_bot
 from elysium.engine.audience import SPECTATOR
+from elysium.engine.cache import SequenceCache
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
 from elysium.games.mascarade import marginals, possible, witnesses, worlds
 from elysium.games.mascarade.entries import MEMORY_SHOWN, UNSEEN, Entry, Memory, handling, parts, showing
 from elysium.games.mascarade.game import MASCARADE
 from elysium.games.mascarade.marginals import Possible, as_dealt, follow
-from elysium.games.mascarade.memories import Followed
 from elysium.games.mascarade.pairs import masks_of, packed_masks, pairs_of, rows_at
 from elysium.games.mascarade.possible import MASKS, MOST_TABLES, after, masks_at_places, tables_as_dealt
 from elysium.games.mascarade.state import PEASANT, SWAP, Mascarade
@@ -382,7 +382,7 @@ def test_the_first_choice_after_thousands_of_swaps_is_little_work(seed: int) -> 
     s = endless(3000, seed)
     view = MASCARADE.observe(s, s.asked[0][0])
     bot = make_bot("heuristic", MASCARADE)
-    worlds._estimated.forget()
+    worlds._estimated.clear()
     assert lines_of(lambda: bot.choose(view, Random(seed))) < MOST_LINES
 
 
@@ -415,7 +415,7 @@ def test_a_choice_goes_through_what_is_new_only() -> None:
         followed.append(len(memory) - length)
         return follow(known, memory)
 
-    following = Followed(as_dealt, counted)
+    following = SequenceCache(as_dealt, counted)
     s = endless(3000)
     seat = s.asked[0][0]
     for _ in range(3 * TWELVE):
