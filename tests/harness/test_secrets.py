@@ -48,12 +48,12 @@ def test_a_sampled_world_looks_exactly_like_the_real_one(table: Table) -> None:
     rng = Random(seed)
     state = start(game, setup, seed, quiet=True)
     for _ in journey(game, state, rng):
-        _worlds_agree(game, state, rng)
+        worlds_agree(game, state, rng)
         play_some(game, state, rng, 3)
-    _worlds_agree(game, state, rng)
+    worlds_agree(game, state, rng)
 
 
-def _worlds_agree(game: Game[Any], state: State, rng: Random) -> None:
+def worlds_agree(game: Game[Any], state: State, rng: Random) -> None:
     for viewer in viewers(state.seats):
         view = game.observe(state, viewer)
         world = game.sample_world(view, rng)

@@ -17,6 +17,8 @@ class CardIndex[Number: int, Definition, Card](dict[Number, Card]):
     def __init__(self) -> None:
         super().__init__()
         self.definitions: dict[Number, Definition] = {}
+        self.derived: dict[Number, Definition] = {}
+        """What is made of several cards: it can be looked up, but nobody who goes through all cards comes upon it."""
         self.make: Callable[[Definition], Card] = _nobody_makes
         self._making = RLock()
 
@@ -25,9 +27,17 @@ class CardIndex[Number: int, Definition, Card](dict[Number, Card]):
             self.definitions[number] = definition
             dict.pop(self, number, None)
 
+    def derive(self, number: Number, definition: Definition) -> None:
+        with self._making:
+            self.derived[number] = definition
+            dict.pop(self, number, None)
+
+    def definition_of(self, number: Number) -> Definition:
+        return self.derived[number] if number in self.derived else self.definitions[number]
+
     def __missing__(self, number: Number) -> Card:
         """One thread makes it; making a card may look up others."""
-        definition = self.definitions[number]
+        definition = self.definition_of(number)
         with self._making:
             if not dict.__contains__(self, number):
                 self[number] = self.make(definition)
@@ -36,7 +46,7 @@ class CardIndex[Number: int, Definition, Card](dict[Number, Card]):
     # What is defined is there, made or not.
 
     def __contains__(self, number: object) -> bool:
-        return number in self.definitions
+        return number in self.definitions or number in self.derived
 
     def __iter__(self) -> Iterator[Number]:
         return iter(self.definitions)
@@ -45,7 +55,7 @@ class CardIndex[Number: int, Definition, Card](dict[Number, Card]):
         return len(self.definitions)
 
     def get(self, number: Number, default: Any = None) -> Any:
-        return self[number] if number in self.definitions else default
+        return self[number] if number in self else default  # noqa: SIM401  # that would ask itself
 
     def _all(self) -> Mapping[Number, Card]:
         return {number: self[number] for number in self.definitions}

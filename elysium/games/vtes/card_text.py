@@ -143,8 +143,16 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     rest += [*(_price(card, price, say) for price in card.prices), *_abilities(card, say)]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
+    if card.when_merged is not None:
+        rest.append(say("card-merged", text=_when_merged(card.when_merged, say)))
     paragraphs = [head, *([level] for level in levels), rest] if levels else [head + rest]
     return tuple(_once_said(tidy(" ".join(filter(None, lines)))) for lines in paragraphs if any(lines))
+
+
+def _when_merged(card: Card, say: Say) -> str:
+    lines = [text.identity(card, say), *text.lasting_keywords(card, say), *_statics(card, say)]
+    lines += [*(_price(card, price, say) for price in card.prices), *_abilities(card, say)]
+    return " ".join(filter(None, [*lines, *(_trigger(card, trigger, say) for trigger in card.triggers)]))
 
 
 def _once_said(text: str) -> str:

@@ -13,6 +13,7 @@ from elysium.games.vtes import card_text as texts
 from elysium.games.vtes.board import discipline_words
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Card, Face, Mode
+from elysium.games.vtes.definitions.merging import fact_called
 from elysium.games.vtes.definitions.names import DISCIPLINES
 from elysium.games.vtes.foretelling import OUTLOOKS
 from elysium.games.vtes.kinds import DAMAGE_WORDS
@@ -21,7 +22,14 @@ from elysium.games.vtes.state import UNCONTROLLED, Vtes
 
 
 def card_words() -> Sequence[str]:
-    return [definition.fact.slug for definition in CARDS.definitions.values()]
+    return [definition.fact.slug for cards in (CARDS.definitions, CARDS.derived) for definition in cards.values()]
+
+
+def _face(word: str) -> Face:
+    fact = fact_called(word)
+    if fact is None:
+        raise LookupError(word)
+    return Face(fact.id)
 
 
 def not_yet() -> Sequence[str]:
@@ -57,17 +65,17 @@ def references() -> Mapping[str, OfficialText]:
 
 
 def card_text(card: str, say: Say, _edition: str) -> str:
-    return " ".join(texts.card_text(CARDS[Face(by_slug()[card].id)], say))
+    return " ".join(texts.card_text(CARDS[_face(card)], say))
 
 
 def card_ways(card: str, say: Say, _edition: str) -> Sequence[str]:
-    parts = texts.card_text(CARDS[Face(by_slug()[card].id)], say)
+    parts = texts.card_text(CARDS[_face(card)], say)
     return parts if len(parts) > 1 else ()
 
 
 def card_facts(card: str, _edition: str) -> CardFacts:
-    fact = by_slug()[card]
-    definition = CARDS[Face(fact.id)]
+    definition = CARDS[_face(card)]
+    fact = CARDS.definition_of(definition.face).fact
     superior = tuple(code for code, level in fact.disciplines if level == SUPERIOR_LEVEL)
     x_costs = {"x-blood": fact.blood_cost, "x-pool": fact.pool_cost}
     traits = {
@@ -111,7 +119,7 @@ def _needed(mode: Mode) -> tuple[str, ...]:
 
 
 def card_name(word: str, _say: Say) -> str:
-    fact = by_slug().get(word)
+    fact = fact_called(word)
     return fact.name if fact else word
 
 

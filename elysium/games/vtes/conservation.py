@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import Face
 from elysium.games.vtes.rules.frames import carried
+from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 
 
@@ -29,7 +30,7 @@ def check_conservation(s: Vtes) -> None:
 def cards_of(s: Vtes, seat: Seat) -> list[Face]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
-    cards += [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
+    cards += [face for e in s.entities() if s.region[e] != GONE for owner, face in pieces(s, e) if owner == seat]
     cards += [face for owner, face in carried(s.stack) if owner == seat]
     if s.action_face and s.turn == seat:
         cards.append(s.action_face)

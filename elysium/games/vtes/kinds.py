@@ -22,8 +22,9 @@ from elysium.engine.cards.words import (
 from elysium.engine.state import Seat
 from elysium.engine.text import in_every_language
 from elysium.games.vtes.card_text import ability_text, mode_hint, prompt
-from elysium.games.vtes.definitions.facts import by_slug, facts, nearest_names
+from elysium.games.vtes.definitions.facts import nearest_names
 from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
+from elysium.games.vtes.definitions.merging import fact_called, fact_of
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
 from elysium.games.vtes.rules.coins import SIDES
 from elysium.games.vtes.rules.politics import WAYS
@@ -52,12 +53,12 @@ DAMAGE_WORDS: Final = {NORMAL_DAMAGE: "normal", AGGRAVATED_DAMAGE: "aggravated"}
 
 
 def _printed(face: Face) -> PrintedCard | None:
-    fact = facts().get(face)
+    fact = fact_of(face)
     return None if fact is None else PrintedCard(fact.slug, fact.name)
 
 
 def _face(word: str) -> int | None:
-    fact = by_slug().get(word)
+    fact = fact_called(word)
     return None if fact is None else fact.id
 
 

@@ -154,6 +154,8 @@ RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 SLEW_WITH: Final = mark_for(ACTION, "slew-with", weapon="entity")
 """A strike with this weapon has burned the opposing vampire."""
 
+OWNS_BASE: Final = mark_for(GAME, "owns-base", seat="player")
+"""Whose the base card of this merged vampire is, if the advanced one is somebody else's."""
 BEGAN_WITH: Final = mark_for(GAME, "began-with", amount="count")
 """So much more life than its card says."""
 CORRUPTED: Final = mark_for(GAME, "corrupted", seat="player")

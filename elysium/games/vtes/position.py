@@ -9,8 +9,9 @@ from elysium.engine import described
 from elysium.engine.refusal import BadSetup
 from elysium.engine.state import Seat
 from elysium.games.vtes.dealing import empty_table, windows_of
-from elysium.games.vtes.definitions.facts import by_slug, nearest_names
+from elysium.games.vtes.definitions.facts import nearest_names
 from elysium.games.vtes.definitions.language import CARDS, WINDOWS, Entity, Face
+from elysium.games.vtes.definitions.merging import fact_called
 from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES, claim_of
 from elysium.games.vtes.marks import CORRUPTED
 from elysium.games.vtes.rules.counters import SUPERIOR_LEVEL, corrupt
@@ -18,6 +19,7 @@ from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.limits import marks_on
+from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.rules.politics import count_votes
 from elysium.games.vtes.rules.turn import (
     begin_turn,
@@ -196,7 +198,7 @@ def _counters(s: Vtes, entity: Entity, details: Mapping[str, Any]) -> int:
 
 def _all_of(s: Vtes, seat: Seat) -> list[Face]:
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
-    return cards + [s.face[e] for e, region in enumerate(s.region) if region != GONE and s.owner[e] == seat]
+    return cards + [face for e in s.entities() if s.region[e] != GONE for owner, face in pieces(s, e) if owner == seat]
 
 
 def _faces(given: object) -> list[Face]:
@@ -211,7 +213,7 @@ def _faces(given: object) -> list[Face]:
 
 
 def _face(word: str) -> Face:
-    fact = by_slug().get(word)
+    fact = fact_called(word)
     if fact is None:
         raise BadSetup("unknown-word", kind="card", word=word, known=", ".join(nearest_names(word.replace("-", " "))))
     if fact.id not in CARDS:

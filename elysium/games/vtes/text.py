@@ -8,6 +8,7 @@ from elysium.engine.kinds import Say
 from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import (
+    CARDS,
     COMBAT_CARD,
     MODIFIER,
     REACTION,
@@ -60,7 +61,8 @@ def _facts(card: Card, say: Say) -> str:
 def header(card: Card, say: Say) -> str:
     words = [_facts(card, say)]
     if card.crypt:
-        words.append(_identity(card, say))
+        words += [say("card-advanced")] if CARDS.definition_of(card.face).fact.advanced else []
+        words.append(identity(card, say))
     elif card.unique_key:
         words.append(say("card-unique"))
     words += [_keyword(card, word, say) for word in card.keywords if word in SHOWN_KEYWORDS]
@@ -128,12 +130,15 @@ BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires"
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")
 
 
-def _identity(card: Card, say: Say) -> str:
+def identity(card: Card, say: Say) -> str:
+    """Sect and title, as far as there are any."""
     sect = say(f"sect-{SECTS[card.sect]}") if card.sect else ""
     title = say(f"title-{TITLES[card.title]}") if card.title else ""
-    city = facts()[card.face].city
+    city = card.city
     if city:
         title = say("title-of-city", title=title, city=city, name=city.replace("-", " ").title())
+    if not sect:
+        return f"{title[:1].upper()}{title[1:]}." if title else ""
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)
 
 

@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import expect, printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.rules.hands import known_of_hand
+from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
@@ -49,8 +50,8 @@ class WorldSampler:
         view = self.view
         seen = Counter(view.ashes[seat]) + Counter(view.removed[seat])
         for entity, region in enumerate(view.region):
-            if region != GONE and view.owner[entity] == seat and view.face[entity]:
-                seen[view.face[entity]] += 1
+            if region != GONE and view.face[entity]:
+                seen.update(face for owner, face in pieces(view, Entity(entity)) if owner == seat)
         seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
         if view.action_face and seat == view.turn:
             seen[view.action_face] += 1

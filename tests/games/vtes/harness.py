@@ -42,6 +42,7 @@ def cards_as_before() -> Iterator[None]:
     """Whatever is defined or changed meanwhile is forgotten."""
     tables: tuple[dict[Face, Any], ...] = (
         CARDS.definitions,
+        CARDS.derived,
         HAND_WINDOWS,
         ABILITY_WINDOWS,
         OTHERS_WINDOWS,

@@ -90,6 +90,12 @@ def test_it_finishes_one_vampire_before_the_next() -> None:
     assert advised(state).startswith("transfer graham-gottesman")
 
 
+def test_it_merges_its_vampire_where_it_can_afford_that() -> None:
+    uncontrolled = {"ready": ["jessica"], "uncontrolled": ["jessica-adv"]}
+    assert advised(table(phase="influence", ana=uncontrolled)).startswith("merge jessica-adv")
+    assert not advised(table(phase="influence", pool={"ana": 3}, ana=uncontrolled)).startswith("merge")
+
+
 def test_it_brings_out_a_vampire_that_is_paid_for() -> None:
     state = table(phase="influence", ana={"uncontrolled": ["lodin-olaf-holte", {"emily-carson": {"counters": 5}}]})
     assert advised(state).startswith("bring-out emily-carson")

@@ -21,6 +21,7 @@ from elysium.engine.text import LANGUAGES, Speech
 from elysium.games.vtes.cards.registry import register_plainly
 from elysium.games.vtes.definitions.facts import by_slug, facts, reference_decks
 from elysium.games.vtes.definitions.language import CARDS, Face
+from elysium.games.vtes.definitions.merging import MADE_OF, pair_all
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.text import level
@@ -89,12 +90,15 @@ VAMPIRES_WITH_A_TEXT = [face for face, card in CARDS.items() if card.crypt and n
 @pytest.mark.parametrize("face", VAMPIRES_WITH_A_TEXT, ids=lambda face: facts()[face].slug)
 def test_what_a_vampire_can_do_makes_a_difference_in_a_ruling(face: Face) -> None:
     """With nothing but its keywords, some ruling about it would not hold."""
-    own = re.compile(rf"\b{re.escape(CARDS[face].slug)}\b")
+    merged = [CARDS[made].slug for made, pieces in MADE_OF.items() if face in pieces]
+    words = [CARDS[face].slug, *merged]
+    own = re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b")
     about = [document for document, text in rulings() if own.search(text)]
     name = facts()[face].name.split()[0].strip(",")
     about.sort(key=lambda document: name not in document.content["title"])  # soon found
     with cards_as_before():
         register_plainly(facts()[face])
+        pair_all()
         telling = next((document for document in about if not holds(document)), None)
         assert telling is not None
     assert holds(telling)

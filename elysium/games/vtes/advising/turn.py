@@ -28,6 +28,7 @@ from elysium.games.vtes.terms import (
     DISCARD,
     DRAW_CRYPT,
     EDGE_POOL,
+    MERGE,
     PAY_CONTEST,
     PAY_TITLE,
     PLAY,
@@ -48,6 +49,7 @@ from elysium.games.vtes.terms import (
 RESERVES: Final = (4, 7, 11, 14, 18, 22)
 """The pool that is kept while bringing out another minion, by how many are ready."""
 DRAWS_CRYPT_ABOVE: Final = 12
+MERGES_ABOVE: Final = 5
 FEW_MINIONS: Final = 3
 
 
@@ -58,6 +60,8 @@ def influence_score(look: Outlook, option: Option, random_part: float) -> float:
     verb = option[0]
     if verb == BRING_OUT:
         return 20.0 if entity_of(option[1]) in candidates(look) else -1.0
+    if verb == MERGE:
+        return 12.0 if look.s.pool[look.seat] > MERGES_ABOVE else -1.0
     if verb == TRANSFER:
         return _transfer_score(look, entity_of(option[1]))
     if verb == RECALL:

@@ -11,6 +11,7 @@ from elysium.games.vtes.cards.checking import check, made
 from elysium.games.vtes.definitions import facts
 from elysium.games.vtes.definitions.definition import Definition, Lasting
 from elysium.games.vtes.definitions.language import CARDS, Face, register
+from elysium.games.vtes.definitions.merging import pair_all
 from elysium.games.vtes.state import BLEED, HAND, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import SELF
@@ -37,7 +38,7 @@ FAMILIES = ("slave-", "circle-", "path-")
 
 def _register_plain_vampires() -> None:
     for fact in facts.facts().values():
-        if fact.plain and fact.crypt and not fact.advanced and fact.id not in CARDS and "vampire" in fact.types:
+        if fact.plain and fact.crypt and fact.id not in CARDS and "vampire" in fact.types:
             known = all(
                 word in KEYWORD_STATS or word in KEYWORDS or word.startswith(FAMILIES) for word, _ in fact.keywords
             )
@@ -53,6 +54,7 @@ def register_plainly(fact: facts.Fact) -> Definition:
 
 CARDS.make = made
 _register_plain_vampires()
+pair_all()
 
 
 def generated_source() -> str:

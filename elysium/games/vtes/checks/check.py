@@ -29,7 +29,9 @@ from elysium.games.vtes.checks.reading import HEADER, read_text
 from elysium.games.vtes.checks.saying import read_definition
 from elysium.games.vtes.definitions.facts import facts
 from elysium.games.vtes.definitions.language import CARDS, MODE_NAMES, Card, Face
+from elysium.games.vtes.definitions.merging import MADE_OF, fact_called, in_full
 from elysium.games.vtes.definitions.names import CLANS
+from elysium.games.vtes.vocabulary.lowering import lower
 
 FOLDER: Final = Path(__file__).parent
 EXCUSES: Final = FOLDER / "excuses.yaml"
@@ -77,7 +79,7 @@ def differences_of(card: Card) -> list[Mismatch]:
 def sides(card: Card) -> tuple[dict[str, Claims], dict[str, Claims]]:
     """Its official text, and its definition."""
     text = dict(_official(card.face, card.name))
-    definition = read_definition(card)
+    definition = read_definition(lower(in_full(CARDS.definition_of(card.face))) if card.when_merged else card)
     definition[HEADER] = definition.get(HEADER, Claims()) | Claims(frozenset(_defined_header(card)))
     return text, definition
 
@@ -143,14 +145,18 @@ def _most_used_first(rulings: Iterable[Ruled]) -> list[Ruled]:
 
 
 def sources(word: str) -> CardSources:
-    card = next(card for card in CARDS.values() if card.slug == word)
+    fact = fact_called(word)
+    assert fact is not None
+    card = CARDS[Face(fact.id)]
+    pieces = MADE_OF.get(card.face, (card.face,))
     said = remarks()
     rulings = []
     for ruling in ruled():
-        if card.face in ruling.cards:
+        if not set(pieces).isdisjoint(ruling.cards):
             remark = said.get(ruling.key)
             rulings.append((ruling.key, ruling.text, (remark.covered or remark.harmless) if remark else ""))
-    return CardSources(printed()[card.face].text, definition_of(card), rulings)
+    texts = "\n\n".join(printed()[piece].text for piece in pieces)
+    return CardSources(texts, "\n\n".join(definition_of(CARDS[piece]) for piece in pieces), rulings)
 
 
 def definition_of(card: Card) -> str:

@@ -483,12 +483,24 @@ def _after(words: str) -> list[str]:
 # Parts
 
 
+MERGED_IDENTITY: Final = re.compile(
+    r"""\[MERGED\][ ]
+    (?:(?:Camarilla|Sabbat|Laibon|Independent|Anarch)\b\ ?)?
+    (?:(?:Archbishop|Prince|Baron)\ of\ [^.:]+|bishop|cardinal|[A-Z][\w\ ]+\ (?:Justicar|Inner\ Circle)
+      |Imperator\ \(3\ votes\)|\d\ votes?\ \(titled\))?
+    (?:[.:](?:\ |$))?""",
+    re.VERBOSE | re.MULTILINE,
+)
+"""The sect and title of a merged vampire, which are part of its text as those of any other."""
+
+
 def read_text(text: str, types: Sequence[str], name: str) -> dict[str, Claims]:
     """By part of the card: its header, and each level of its Disciplines."""
     parts: dict[str, Claims] = {}
     lines: dict[str, list[str]] = {HEADER: []}
     if "vampire" in types:
-        text = text.partition(": ")[2]
+        text, merged, when_merged = text.partition("[MERGED]")
+        text = text.partition(": ")[2] + MERGED_IDENTITY.sub("", merged + when_merged)
     for line in OTHER_CARD.sub("another card", TYPE_SIGN.sub("", text)).split("\n"):
         match = LEVEL_LINE.match(line)
         if match is None:

@@ -78,6 +78,19 @@ class Waiting(Struct, frozen=True):
     """How long until it may be done again; -1: no limit."""
 
 
+class Merged(Struct, frozen=True):
+    """What an advanced vampire has besides while it is merged with its base version."""
+
+    abilities: tuple[Clause, ...] = ()
+    statics: tuple[Lasting, ...] = ()
+    triggers: tuple[Waiting, ...] = ()
+    prices: tuple[Pricing, ...] = ()
+    keywords: tuple[str, ...] = ()
+    sect: str = ""
+    title: str = ""
+    city: str = ""
+
+
 class Definition(Struct, frozen=True):
     """One card: what is printed on it, and its behaviour."""
 
@@ -93,6 +106,7 @@ class Definition(Struct, frozen=True):
     unique: bool = False
     gives: tuple[str, ...] = ()
     """The Disciplines that the vampire it is on has at the superior level."""
+    merged: Merged | None = None
     said: tuple[tuple[str, Any], ...] = ()
     """What else its header says, by the names that a `Card` has for it."""
 

@@ -18,7 +18,7 @@ CACHE = f"vtes-facts-{FORMAT}.msgpack"
 """By its format: two releases on one machine must not overwrite what the other reads."""
 FIRST_BLOOD = "first-blood-"
 
-PRINTING = re.compile(r" \((?:G\d+|ADV|G\d+ ADV)\)$")
+PRINTING = re.compile(r" \((?:G\d+ )?(?:G\d+|ADV|MERGED)\)$")
 
 type Pile = tuple[tuple[int, int], ...]
 """Card ids, each with its number of copies."""

@@ -6,7 +6,6 @@ definitions are written in live in `elysium.games.vtes.vocabulary`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NewType, Unpack
@@ -21,7 +20,16 @@ from elysium.engine.cards.programs import Context as Context
 from elysium.engine.cards.programs import Instruction
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions import facts
-from elysium.games.vtes.definitions.definition import Clause, Definition, Header, Lasting, Plays, Pricing, Waiting
+from elysium.games.vtes.definitions.definition import (
+    Clause,
+    Definition,
+    Header,
+    Lasting,
+    Merged,
+    Plays,
+    Pricing,
+    Waiting,
+)
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of
 from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.definitions.traits import (
@@ -515,6 +523,7 @@ class Card:
     sect: int
     title: int
     claim: int
+    city: str
     pool_cost: int
     blood_cost: int
     trifle: bool
@@ -553,6 +562,8 @@ class Card:
     """This card cannot be played by the minion that it is on."""
     gives: int = 0
     """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
+    when_merged: Card | None = None
+    """What an advanced vampire says of the merged one alone, as a card with nothing else on it."""
     traits: int = 0
     """What its keywords mean to the rules, as a bit set of `traits`."""
     counts_as: tuple[int, ...] = ()
@@ -589,8 +600,6 @@ class Card:
     def is_discipline(self) -> bool:
         return bool(self.traits & DISCIPLINE_CARD)
 
-
-_PRINTING = re.compile(r" \((G\d+|ADV|G\d+ ADV)\)$")
 
 HAND_WINDOWS: Final[dict[Face, int]] = {}
 """For each card, the windows in which it can be played from hand, as a bit set: what is asked most often of all."""
@@ -649,6 +658,7 @@ def card(
     teaches: str = "",
     unique: bool = False,
     gives: str = "",
+    merged: Merged | None = None,
     **header: Unpack[Header],
 ) -> Definition:
     """Define the behaviour of the card of this name; everything printed on it comes from krcg."""
@@ -677,6 +687,7 @@ def card(
             teaches=teaches,
             unique=unique,
             gives=tuple(gives.split()),
+            merged=merged,
             said=tuple(header.items()),
         )
     )
@@ -684,6 +695,12 @@ def card(
 
 def register(definition: Definition) -> Definition:
     """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
+    CARDS.define(Face(definition.fact.id), definition)
+    return index(definition)
+
+
+def index(definition: Definition) -> Definition:
+    """Where rules look for what a card does."""
     windows = ability_windows = others = hooks = stats = 0
     for number, clause in enumerate(definition.modes):
         windows |= clause.windows
@@ -703,7 +720,6 @@ def register(definition: Definition) -> Definition:
     known = known and all(clause.windows > 0 for clause in definition.modes + definition.abilities)
     assert known, f"{definition.fact.name} waits for a moment that never comes"
     face = Face(definition.fact.id)
-    CARDS.define(face, definition)
     HAND_WINDOWS[face], ABILITY_WINDOWS[face], OTHERS_WINDOWS[face] = windows, ability_windows, others
     EVER_USED[0] |= windows | ability_windows
     if definition.fact.burn_option:
@@ -727,6 +743,7 @@ def card_of(
     triggers: tuple[Trigger, ...],
     prices: tuple[Price, ...],
     requires: tuple[LoweredCondition, ...],
+    when_merged: Card | None,
 ) -> Card:
     """The card with its parts as rules run them."""
     fact = definition.fact
@@ -734,7 +751,7 @@ def card_of(
     clan_numbers = tuple(CLANS.index(clan) for clan in fact.clans)
     clan = clan_numbers[0] if fact.crypt and clan_numbers else 0
     title = TITLES.index(fact.title)
-    printed = _PRINTING.sub("", fact.name) if fact.crypt else fact.name
+    printed = facts.PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = definition.keywords + tuple(word for word, _ in fact.keywords)
     header = dict(definition.said)
     kept_from = header.pop("keeps_from", "")
@@ -754,6 +771,7 @@ def card_of(
         sect=SECTS.index(fact.sect),
         title=title,
         claim=claim_of(title, clan, fact.city),
+        city=fact.city,
         pool_cost=fact.pool_cost,
         blood_cost=fact.blood_cost,
         trifle=fact.trifle,
@@ -777,6 +795,7 @@ def card_of(
         governs=bool(prices) or any(static.shelters for static in statics),
         requires=requires,
         gives=discipline_bits(definition.gives),
+        when_merged=when_merged,
         plays_by=discipline_bits(header["plays"].codes) if "plays" in header else 0,
         keeps_from=Face(facts.fact_named(kept_from).id) if kept_from else NO_FACE,
         **header,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import Face
+from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.state import GONE, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import SECRET, SHOWED
 
@@ -86,11 +87,9 @@ def remember(s: Vtes, seat: Seat, faces: tuple[Face, ...]) -> None:
 
 def _open_copies(s: Vtes, seat: Seat, face: Face) -> int:
     on_table = sum(
-        there == face
-        and s.owner[e] == seat
-        and s.region[e] != GONE
-        and (s.region[e] != UNCONTROLLED or bool(s.flags[e] & SHOWN))
-        for e, there in enumerate(s.face)
+        pieces(s, e).count((seat, face))
+        for e in s.entities()
+        if s.region[e] != GONE and (s.region[e] != UNCONTROLLED or s.flags[e] & SHOWN)
     )
     elsewhere = (*s.ashes[seat], *s.removed[seat], *s.shown_hands[seat])
     return on_table + elsewhere.count(face)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Sequence
 
 from elysium.engine.state import Option, Seat
@@ -27,6 +28,8 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
+from elysium.games.vtes.definitions.merging import MADE_OF, MERGES
+from elysium.games.vtes.definitions.names import UNTITLED
 from elysium.games.vtes.definitions.traits import (
     IS_BLACK_HAND,
     IS_INFERNAL,
@@ -35,7 +38,7 @@ from elysium.games.vtes.definitions.traits import (
     STAYS_YOURS,
     TROPHY,
 )
-from elysium.games.vtes.marks import HOSTAGE, REMEMBERED, TABLE_ITSELF, WORN
+from elysium.games.vtes.marks import HOSTAGE, OWNS_BASE, REMEMBERED, TABLE_ITSELF, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
 from elysium.games.vtes.rules.hands import (
@@ -48,7 +51,8 @@ from elysium.games.vtes.rules.hands import (
 )
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import may_bear
-from elysium.games.vtes.rules.limits import is_marked, unmark
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, renumber_abilities, unmark
+from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
 from elysium.games.vtes.state import (
     BLACK_HAND,
@@ -162,6 +166,52 @@ def printed_again(s: Vtes, entity: Entity) -> None:
     s.superior[entity] = card.superior
 
 
+def become_merged(s: Vtes, vampire: Entity, other: Entity) -> int:
+    """The uncontrolled other version of a vampire becomes one card with it, and its counters go to the bank.
+
+    What was changed of the one in play stays changed, unless the two say something of their own; the sect that
+    they belong to from now on if it is another one, else 0. [VTES-1.5.6-04, VTES-1.5.6-07 to VTES-1.5.6-09]
+    """
+    for card in all_attached(s, other):
+        burn(s, card)
+    old, face = CARDS[s.face[vampire]], MERGES[s.face[vampire], s.face[other]]
+    advanced, _ = MADE_OF[face]
+    owns_base, owns_advanced = s.owner[vampire], s.owner[other]
+    if old.face == advanced:
+        owns_base, owns_advanced = owns_advanced, owns_base
+        renumber_abilities(s, vampire, len(CARDS[face].abilities) - len(old.abilities))
+    forget(s, other)
+    s.owner[vampire] = owns_advanced
+    if owns_base != owns_advanced:
+        mark(s, vampire, OWNS_BASE, owns_base)
+    sect = _print_merged(s, vampire, old, CARDS[face])
+    hand_may_change(s, vampire)
+    return sect
+
+
+def _print_merged(s: Vtes, vampire: Entity, old: Card, new: Card) -> int:
+    s.face[vampire] = new.face
+    s.capacity[vampire] += new.capacity - old.capacity
+    if s.clan[vampire] == old.clan:
+        s.clan[vampire] = new.clan
+    if s.title[vampire] == old.title or new.title not in (old.title, UNTITLED):
+        s.title[vampire], s.claim[vampire] = new.title, new.claim
+    s.flags[vampire] |= printed_flags(new)
+    s.basic[vampire], s.superior[vampire] = new.basic, new.superior
+    for card in s.attached(vampire):
+        _teach(s, CARDS[s.face[card]], vampire)
+    drain(s, vampire)
+    expect(s, new.face)
+    for able, among in ((new.is_able, s.able), (new.governs, s.governing)):
+        if able and vampire not in among:
+            insort(among, vampire)
+        elif not able and vampire in among:
+            among.remove(vampire)
+    advanced = CARDS[MADE_OF[new.face][0]]
+    says = advanced.when_merged is not None and advanced.when_merged.sect
+    return new.sect if new.sect != s.sect[vampire] and (says or s.sect[vampire] == old.sect) else 0
+
+
 def blank(s: Vtes, entity: Entity) -> None:
     """A card that left the table face down: its number tells nobody what it was."""
     s.face[entity] = NO_FACE
@@ -255,18 +305,21 @@ def _give(s: Vtes, entity: Entity, host: Entity) -> None:
 
     An ally that has one can only play cards with it as a vampire would.
     """
-    bits = discipline_of(CARDS[s.face[entity]])
-    if bits and not s.capacity[host]:
-        s.basic[host] |= bits
-    elif bits:
-        s.superior[host] |= s.basic[host] & bits
-        s.basic[host] |= bits
+    card = CARDS[s.face[entity]]
+    _teach(s, card, host)
+    if discipline_of(card) and s.capacity[host]:
         s.capacity[host] += 1
-    given = CARDS[s.face[entity]].gives
-    if given and s.capacity[host]:
-        s.basic[host] |= given
-        s.superior[host] |= given
     _bear(s, WHEN_PUT_ON, entity, host)
+
+
+def _teach(s: Vtes, card: Card, host: Entity) -> None:
+    bits = discipline_of(card)
+    if bits and s.capacity[host]:
+        s.superior[host] |= s.basic[host] & bits
+    s.basic[host] |= bits
+    if card.gives and s.capacity[host]:
+        s.basic[host] |= card.gives
+        s.superior[host] |= card.gives
 
 
 type Bearing = Callable[[Vtes, Entity, Entity], None]
@@ -374,12 +427,11 @@ def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     ):
         fire(s, H_BURNED, entity)
     leave_table(s, entity)
-    owner = s.owner[entity]
-    face = s.face[entity]
-    if ash:
-        s.to_ash(owner, face)
-    else:
-        s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
+    for owner, face in pieces(s, entity):
+        if ash:
+            s.to_ash(owner, face)
+        else:
+            s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
 
 
 def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
@@ -391,11 +443,12 @@ def to_crypt_bottom(s: Vtes, entity: Entity, *, seen: bool) -> None:
         s.tell(TO_CRYPT, public_ref(s, entity))
     if s.region[entity] == READY:
         fire(s, H_LEAVES_READY, entity)
-    face, owner = s.face[entity], s.owner[entity]
+    cards = pieces(s, entity)
     leave_table(s, entity)
     if not seen:
         blank(s, entity)
-    put_at_bottom(s, owner, face, seen=seen)
+    for owner, face in cards:
+        put_at_bottom(s, owner, face, seen=seen)
 
 
 def to_library(s: Vtes, entity: Entity) -> None:
@@ -424,6 +477,8 @@ def to_uncontrolled(s: Vtes, entity: Entity) -> None:
     there = new_entity(s, face, owner, owner, UNCONTROLLED)
     s.flags[there] |= SHOWN
     s.blood[there] = amount
+    for fields in marks_on(s, entity, OWNS_BASE):
+        mark(s, there, OWNS_BASE, *fields)
     if not CARDS[face].crypt:
         # A card that has become a vampire stays one.
         for values in (s.capacity, s.clan, s.sect):

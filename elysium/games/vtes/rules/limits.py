@@ -306,6 +306,17 @@ def bar_this_action(s: Vtes) -> None:
         s.used.append((TURN, whose, PLAYED, s.action_face))
 
 
+def renumber_abilities(s: Vtes, source: Entity, by: int) -> None:
+    """What a card could do has other numbers from now on, and was used or not as before."""
+    s.used = [_renumbered(entry, source, by) for entry in s.used]
+
+
+def _renumbered(entry: tuple[int, ...], source: Entity, by: int) -> tuple[int, ...]:
+    used = entry[1] == source and entry[2] == ABILITY_USED
+    through = entry[2] == ACTED_THROUGH and entry[3] == source
+    return (*entry[:-1], entry[-1] + by) if used or through else entry
+
+
 def has_bled(s: Vtes, minion: Entity) -> bool:
     """[VTES-6.1.1-04]"""
     return bool(s.flags[minion] & BLED)

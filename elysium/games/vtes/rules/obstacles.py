@@ -58,6 +58,7 @@ OBSTACLES: Final = (
     ("minion-is-stuck", "VTES-6-11"),
     ("only-combat-cards", "VTES-6.4-05"),
     ("draft-only", "VTES-1.6.1.6-01"),
+    ("cannot-merge", "VTES-1.5.6-02"),
 )
 _NUMBER: Final = {reason: number for number, (reason, _) in enumerate(OBSTACLES)}
 
@@ -112,3 +113,4 @@ OTHER_DUTY: Final = _NUMBER["other-action-mandatory"]
 STUCK: Final = _NUMBER["minion-is-stuck"]
 ONLY_COMBAT_CARDS: Final = _NUMBER["only-combat-cards"]
 DRAFT_ONLY: Final = _NUMBER["draft-only"]
+CANNOT_MERGE: Final = _NUMBER["cannot-merge"]

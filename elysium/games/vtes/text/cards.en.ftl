@@ -187,6 +187,8 @@ card-counters =
        *[other] Enters play with { $count } counters.
     }
 card-burn-by-minions = Each minion can burn this card as a directed action.
+card-advanced = Advanced.
+card-merged = Merged: { $text }
 card-vampire =
     { $titled ->
         [0] { $sect }.

@@ -222,6 +222,8 @@ card-counters =
        *[other] Entra en juego con { $count } fichas.
     }
 card-burn-by-minions = Cada siervo puede quemar esta carta como acción directa.
+card-advanced = Avanzado.
+card-merged = Fusionado: { $text }
 card-vampire =
     { $titled ->
         [0] { $sect }.

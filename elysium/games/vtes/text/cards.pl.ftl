@@ -219,6 +219,8 @@ card-counters =
        *[many] Wchodzi do gry z { $count } znacznikami.
     }
 card-burn-by-minions = Każdy sługa może akcją skierowaną spalić tę kartę.
+card-advanced = Zaawansowany.
+card-merged = Po połączeniu: { $text }
 card-vampire =
     { $titled ->
         [0] { $sect }.

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from elysium.engine.cards.nodes import Amount, Condition, Effect, Noun
-from elysium.games.vtes.definitions.definition import Clause, Term, User
+from elysium.games.vtes.definitions.definition import Clause, Lasting, Merged, Pricing, Term, User, Waiting
 from elysium.games.vtes.definitions.language import (
     ABILITY,
     ACTION,
@@ -1051,3 +1051,18 @@ def out_of_turn(
     once_each: int = -1,
 ) -> Clause:
     return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True, once_each=once_each)
+
+
+def when_merged(
+    *,
+    abilities: tuple[Clause, ...] = (),
+    statics: tuple[Lasting, ...] = (),
+    triggers: tuple[Waiting, ...] = (),
+    prices: tuple[Pricing, ...] = (),
+    keywords: str = "",
+    sect: str = "",
+    title: str = "",
+    city: str = "",
+) -> Merged:
+    """What an advanced vampire has besides while the two versions are merged. [VTES-1.5.6-10]"""
+    return Merged(abilities, statics, triggers, prices, tuple(keywords.split()), sect, title, city)

@@ -36,6 +36,7 @@ from elysium.games.vtes.definitions.language import (
     card_of,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
+from elysium.games.vtes.definitions.merging import said_when_merged
 from elysium.games.vtes.rules.politics import places_of
 from elysium.games.vtes.state import NOBODY, Vtes
 from elysium.games.vtes.terms import ALLOCATE, ALLOCATE_TO, CHOOSE, DECLINE, book, term_of
@@ -397,4 +398,5 @@ def lower(definition: Definition) -> Card:
         tuple(map(lower_waiting, definition.triggers)),
         tuple(map(lower_pricing, definition.prices)),
         lower_conditions(tuple(map(_to_play, definition.requires))),
+        lower(said_when_merged(definition)) if definition.merged is not None else None,
     )
