@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { BoardView, CardView, Counter, Zone } from "../../lib/wire.ts";
 import { numberIn } from "../kit/marks.ts";
-import { conflictOf, coterieOf, happeningIn, printedOn, stepOf, tally, voicesIn } from "./coterie.ts";
+import { conflictOf, coterieOf, happeningIn, longestWord, printedOn, stepOf, tally, voicesIn } from "./coterie.ts";
 
 const zone = (name: string, owner: number, ...cards: CardView[]): Zone => ({ name, owner, cards, pile: false });
 const board = (more: Partial<BoardView>): BoardView => ({ seats: [0, 1], active: 0, zones: [], counters: [], ...more });
@@ -101,5 +101,13 @@ describe("names and numbers", () => {
       attributes: [{ word: "physical", value: 2 }, { word: "social", value: 1 }, { word: "mental", value: 0 }],
     });
     expect(printedOn(undefined)).toMatchObject({ potency: null, damage: null, types: [], guard: false });
+  });
+});
+
+describe("the longest word of a name", () => {
+  it("is not the whole name, and is wider for wide letters", () => {
+    expect(longestWord("Whispering Campaign")).toBe(longestWord("Whispering"));
+    expect(longestWord("Scoped .30-06")).toBe(longestWord("Scoped"));
+    expect(longestWord("Muhammad")).toBeGreaterThan(longestWord("Irritable"));
   });
 });

@@ -160,3 +160,13 @@ export function printedOn(text: CardText | undefined): Printed {
     guard: traits["keyword"]?.includes("guard") ?? false,
   };
 }
+
+const LETTER = 0.5;
+const WIDER: readonly [RegExp, number][] = [[/[mw]/gi, 0.3], [/[A-LN-VX-Z]/g, 0.2], [/[fijlrt'’]/g, -0.14]];
+
+/** How wide the longest word of a name is, in letters of its own height: names are set so that it need not be broken. */
+export function longestWord(name: string): number {
+  const width = (word: string): number =>
+    WIDER.reduce((sum, [letters, more]) => sum + more * (word.match(letters)?.length ?? 0), LETTER * word.length);
+  return Math.max(1, ...name.split(/[\s-]+/).map(width));
+}
