@@ -304,6 +304,16 @@ class Guest:
     def sentence(self, decision: Decision) -> Locator:
         return self.decision_panel.get_by_text(self.read(decision.say), exact=True)
 
+    def seal_holds(self) -> re.Pattern[str]:
+        """What is said after a game. Whoever comes late to a deal, as on a slow machine, has no number in it."""
+        return re.compile("|".join(re.escape(self.say("table-ui-seal-holds", own=own)) for own in ("yes", "no")))
+
+    def has_answered(self, seq: int) -> bool:
+        """Where several are asked at once, the table may have moved on without one's own answer."""
+        info = self.ear.info
+        own = any(entry.seq > seq and info and entry.seat == info.you for entry in self.ear.log)
+        return own or bool(self.position.outcome)
+
     def option_button(self, option: LegalOption) -> Locator:
         """In the plain list; the key that chooses it may stand with it."""
         name = re.compile(rf"^([0-9a-z]\s*)?{re.escape(self.read(option.say))}(\s*p|\s*\(.*\))?$")
@@ -317,12 +327,21 @@ class Guest:
         button.or_(search).first.wait_for()
         if not button.is_visible():
             search.fill(self.read(option.say))
+        seq = self.position.seq
         self.press(button)
+        self.until(lambda: self.has_answered(seq))
 
     def unfold(self) -> None:
         """On a telephone the list may be put away, where the table itself can be tapped."""
+        self._turn_list("false")
+
+    def fold(self) -> None:
+        """Away with the list: where it stays open it may lie over what is to be tapped."""
+        self._turn_list("true")
+
+    def _turn_list(self, expanded: str) -> None:
         fold = self.button("table-ui-options", self.decision_panel)
-        if fold.is_visible() and fold.get_attribute("aria-expanded") == "false":
+        if fold.is_visible() and fold.get_attribute("aria-expanded") == expanded:
             self.hit(fold)
 
     def take_up(self, card: Locator) -> None:

@@ -47,15 +47,10 @@ def district(guest: Guest, option: LegalOption) -> Locator:
     return board(guest).get_by_role("region", name=name, exact=True).get_by_role("heading")
 
 
-def has_answered(guest: Guest, seq: int) -> bool:
-    """Where several are asked at once, the table may have moved on without one's own answer."""
-    return any(entry.seq > seq and entry.seat == ME for entry in guest.ear.log) or bool(guest.position.outcome)
-
-
 def answer(guest: Guest, press: Callable[[], None]) -> None:
     seq = guest.position.seq
     press()
-    guest.until(lambda: has_answered(guest, seq))
+    guest.until(lambda: guest.has_answered(seq))
 
 
 def choose(guest: Guest, option: LegalOption) -> None:

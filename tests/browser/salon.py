@@ -20,6 +20,7 @@ def glowing(guest: Guest) -> Locator:
 
 def press_on_the_board(guest: Guest, option: LegalOption) -> None:
     """The things it is about, one after the other, then the word that says what is meant if there are several."""
+    guest.fold()
     seq = guest.position.seq
     word = _word(guest, option)
     for mark in reversed(option.marks):

@@ -24,7 +24,7 @@ def test_a_newcomer_finishes_a_game_by_pressing_what_glows(guests: Guests) -> No
             expect(glowing(ana).first).to_be_visible()
         expect(ana.page).to_have_title(f"● {ana.say('game-name')} · Elysium")
         press_on_the_board(ana, option)
-    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds", own="yes"))
+    expect(ana.game_over).to_contain_text(ana.seal_holds())
     expect(ana.page).to_have_title(f"{ana.say('game-name')} · Elysium")
 
     before = ana.ear.info

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from elysium.server.wire import Decision, JoinTable, LegalOption
 from tests.browser.guests import PHONE, SMALL_PHONE, Guest, Guests
-from tests.browser.night import card_in_hand, face_of, has_answered, play_until
+from tests.browser.night import card_in_hand, face_of, play_until
 from tests.browser.salon import is_fanned, press_on_the_board
 from tests.server.guests import SHORT_VTES
 
@@ -100,7 +100,7 @@ def test_the_first_tap_reads_and_the_second_chooses(guests: Guests) -> None:
     seq = ana.position.seq
     for option in (first, second, second):
         card = card_in_hand(ana, face_of(option))
-        assert not has_answered(ana, seq)
+        assert not ana.has_answered(seq)
         card.tap()
         dialog = ana.page.get_by_role("dialog", name=ana.speech.card_name(face_of(option)))
         if option is first:
@@ -108,7 +108,7 @@ def test_the_first_tap_reads_and_the_second_chooses(guests: Guests) -> None:
             ana.page.keyboard.press("Escape")
             expect(dialog).to_be_hidden()
         ana.page.wait_for_timeout(100)
-    ana.until(lambda: has_answered(ana, seq))
+    ana.until(lambda: ana.has_answered(seq))
 
 
 def until_offered(ana: Guest, verb: str) -> tuple[Decision, LegalOption]:
@@ -142,13 +142,13 @@ def test_in_vtes_the_board_is_tapped_and_the_list_is_folded(guests: Guests) -> N
     vampire.tap()
     expect(reading).to_be_visible()
     expect(reading.get_by_role("button")).to_have_count(2)  # to do it, and to close it
-    assert not has_answered(ana, seq)
+    assert not ana.has_answered(seq)
     vampire.tap()
     deed = ana.page.get_by_role("button", name=ana.read(transfer.say), exact=True)
-    ana.until(lambda: has_answered(ana, seq) or deed.is_visible())
-    if not has_answered(ana, seq):  # who did not open the table has two transfers, and is asked how many
+    ana.until(lambda: ana.has_answered(seq) or deed.is_visible())
+    if not ana.has_answered(seq):  # who did not open the table has two transfers, and is asked how many
         deed.tap()
-    ana.until(lambda: has_answered(ana, seq))
+    ana.until(lambda: ana.has_answered(seq))
     ana.hit(fold)
     expect(ana.find("list", "table-ui-options")).to_be_visible()
 
@@ -165,10 +165,10 @@ def test_in_vtes_a_card_in_hand_is_read_and_then_played_by_its_words(guests: Gue
         reading = ana.page.get_by_role("dialog", name=ana.speech.card_name(face_of(option)))
         deed = reading.get_by_role("button", name=ana.read(option.say), exact=True)
         expect(deed).to_be_in_viewport()
-        assert not has_answered(ana, seq)
+        assert not ana.has_answered(seq)
         if option is second:
             deed.tap()
-    ana.until(lambda: has_answered(ana, seq))
+    ana.until(lambda: ana.has_answered(seq))
     assert [event.name for entry in ana.ear.log if entry.seq == seq + 1 for event in entry.events][:1] == ["discard"]
 
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 from elysium.engine.observation import CardView
 from elysium.server.wire import Decision, JoinTable, LegalOption
 from tests.browser.guests import PHONE, SMALL_PHONE, WIDE, Guest, Guests
-from tests.browser.night import has_answered
 from tests.browser.test_keyboard import press_numbers, sees_the_focus, walk_to
 from tests.browser.test_phone import looks_right
 
@@ -29,16 +28,6 @@ NO_ACTIONS = (
     "molotov-cocktail rain-on-your-parade scry-the-soul seduction the-mighty-fall throat-rip"
 )
 OVERFLOWS = "table => table.scrollHeight > table.clientHeight"
-BROKEN_NAMES = """() => [...document.querySelectorAll(".face .name")].filter((name) => {
-    const text = [...name.childNodes].find((node) => node.nodeType === 3);
-    return [...(text?.data.matchAll(/[\\w’']+/g) ?? [])].some(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    }) || name.scrollHeight > name.clientHeight + 3;
-}).map((name) => name.textContent)"""
-"""Words of names that go on in the next line, and names that are cut."""
 
 
 def at_a_table(
@@ -96,10 +85,14 @@ def press_on_the_table(ana: Guest, option: LegalOption) -> None:
         return
     seq = ana.position.seq
     ana.hit(card)
-    said = ana.find("dialog", "table-ui-choose").get_by_role("button", name=ana.read(option.say), exact=True)
-    if ana.until(lambda: (ana.position.seq > seq and "chosen") or (said.is_visible() and "offered")) == "offered":
-        ana.hit(said)
+    offered = ana.find("dialog", "table-ui-choose").get_by_role("listitem").get_by_role("button")
+    ana.until(lambda: ana.position.seq > seq or offered.first.is_visible())
+    if ana.position.seq == seq:
+        said = offered.and_(ana.page.get_by_role("button", name=ana.read(option.say), exact=True))
+        # Another card of this name may have been hit, with which other things can be done.
+        ana.hit((said if said.count() else offered).first)
     ana.be_sure(seq)
+    ana.until(lambda: ana.has_answered(seq))
 
 
 def test_a_newcomer_finishes_a_game_against_a_bot(guests: Guests) -> None:
@@ -115,7 +108,7 @@ def test_a_newcomer_finishes_a_game_against_a_bot(guests: Guests) -> None:
         press_on_the_table(ana, chance.choice(decision.options))
     # Whoever passes ever after is soon defeated by somebody who knows the game.
     ana.play_on(pass_if_possible)
-    expect(ana.game_over).to_contain_text(ana.say("table-ui-seal-holds", own="yes"))
+    expect(ana.game_over).to_contain_text(ana.seal_holds())
     assert ana.position.outcome
     expect(ana.button("table-ui-rematch")).to_be_visible()
 
@@ -137,24 +130,36 @@ def test_two_people_play(guests: Guests) -> None:
     bea.sit_at(table)
     people = {0: ana, 1: bea}
     chance = Random(4)
-    deciders = set()
+    deciders: set[str] = set()
+    assert all(hand_of(guest, seat) for seat, guest in people.items())
     for _ in range(2 * A_FEW):
         seat = ana.until(lambda: who_decides(people))
         if ana.position.outcome:
             break
+        assert not hand_of(ana, 1), "nobody sees what the other holds"
+        assert not hand_of(bea, 0)
+        # Once both have had a say, things are tried out.
+        tries = deciders == {"0", "1"} and chance.random() < 0.5
         deciders.add(seat)
         guest = people[int(seat)]
         decision = guest.decision()
         assert decision is not None
-        guest.choose(pass_if_possible(decision) if chance.random() < 0.5 else chance.choice(decision.options))
+        guest.choose(chance.choice(decision.options) if tries else pass_if_possible(decision))
     assert deciders == {"0", "1"}
-    for guest, other, me in ((ana, "Bea", 0), (bea, "Ana", 1)):
+    for guest, other in ((ana, "Bea"), (bea, "Ana")):
         expect(guest.page.get_by_role("region", name=other, exact=True)).to_be_visible()
-        said = " ".join(guest.told().split())
-        guest.until(lambda guest=guest, said=said: said.endswith(guest.talked_about()[-60:]))  # type: ignore[misc]
-        hands = {zone.owner: zone.cards for zone in guest.position.board.zones if zone.name == "hand"}
-        assert not hands[1 - me], "nobody sees what the other holds"
-        assert hands[me]
+        guest.until(lambda guest=guest: tells_the_latest(guest))  # type: ignore[misc]
+
+
+def hand_of(guest: Guest, seat: int) -> tuple[CardView, ...]:
+    """As far as this guest sees the cards."""
+    return next(zone.cards for zone in guest.position.board.zones if (zone.name, zone.owner) == ("hand", seat))
+
+
+def tells_the_latest(guest: Guest) -> bool:
+    """The table may pass for somebody at any moment, and then there is more to tell."""
+    shown = guest.talked_about()[-60:]
+    return bool(shown) and " ".join(guest.told().split()).endswith(shown)
 
 
 def test_four_play_until_somebody_is_eliminated(guests: Guests) -> None:
@@ -164,17 +169,17 @@ def test_four_play_until_somebody_is_eliminated(guests: Guests) -> None:
         ana = at_a_table(guests, "me bot bot bot", "heuristic")
         ana.play_on(pass_if_possible)
         out = [fact.owner for fact in ana.position.board.facts if fact.name == "out"]
-    assert len(out) == 1
     assert ana.ear.info is not None
-    name = ana.ear.info.seats[out[0]].name
-    own = out[0] == ana.ear.info.you
-    seat = ana.page.get_by_role("region", name=ana.say("table-ui-your-seat", player=name) if own else name, exact=True)
-    expect(seat).to_contain_text(ana.say("seat-out"))
+    for lost in out:
+        name = ana.ear.info.seats[lost].name
+        own = ana.say("table-ui-your-seat", player=name) if lost == ana.ear.info.you else name
+        expect(ana.page.get_by_role("region", name=own, exact=True)).to_contain_text(ana.say("seat-out"))
     outcome = ana.position.outcome
     assert outcome
     winners = [seat.name for seat, points in zip(ana.ear.info.seats, outcome, strict=True) if points == max(outcome)]
     expect(ana.game_over).to_contain_text(ana.say("ui-winners", names=", ".join(winners), count=len(winners)))
-    assert outcome[out[0]] < max(outcome)
+    if len(out) < len(outcome):  # one attack may fell several, and it is no defeat to go together with all others
+        assert max(outcome[lost] for lost in out) < max(outcome)
 
 
 def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> None:
@@ -205,7 +210,6 @@ def test_it_is_played_with_a_thumb(guests: Guests, size: tuple[int, int]) -> Non
         if not decision:
             break
         looks_right(ana)
-        assert ana.page.evaluate(BROKEN_NAMES) == []
         ana.choose(attack_first(decision))
 
 
@@ -243,9 +247,9 @@ def test_on_a_phone_the_first_tap_reads_and_the_second_plays(guests: Guests) -> 
     vampire.tap()
     reading = ana.page.get_by_role("dialog", name=ana.speech.card_name(str(out.args["card"]).rpartition(".")[0]))
     expect(reading.get_by_role("button", name=ana.read(out.say), exact=True)).to_be_visible()
-    assert not has_answered(ana, seq)
+    assert not ana.has_answered(seq)
     vampire.tap()
-    ana.until(lambda: has_answered(ana, seq))
+    ana.until(lambda: ana.has_answered(seq))
 
 
 def test_it_is_played_with_keys_alone(guests: Guests) -> None:
