@@ -92,8 +92,8 @@ class Blows:
 
     def __getitem__(self, name: str) -> Callable[[], Awaitable[None]]:
         known = (
-            self.everything, self.everything_at_an_answer, self.the_server_alone, self.a_worker, self.a_bot,
-            self.the_database, self.a_worker_without_database,
+            self.everything, self.everything_at_an_answer, self.the_server_alone, self.a_worker,
+            self.a_worker_at_an_answer, self.a_bot, self.the_database, self.a_worker_without_database,
         )  # fmt: skip
         return next(blow for blow in known if blow.__name__ == name)
 
@@ -116,6 +116,12 @@ class Blows:
 
     async def a_worker(self) -> None:
         """The server replaces it."""
+        self._kill_a_worker()
+
+    async def a_worker_at_an_answer(self) -> None:
+        await self._pulse.strike(self._kill_a_worker)
+
+    def _kill_a_worker(self) -> None:
         assert self._server.kill_one(self._server.workers(), self._rng)
 
     async def a_bot(self) -> None:

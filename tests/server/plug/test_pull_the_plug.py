@@ -1,4 +1,4 @@
-"""The short form of the soak, on both databases."""
+"""The short form of the soak, on both databases: each blow once, and most of the time goes into starting again."""
 
 import asyncio
 from pathlib import Path
@@ -7,15 +7,13 @@ from tests.server.databases import Cluster
 from tests.server.plug.pull_the_plug import Plan, pull_the_plug
 
 SHORT = Plan(
-    tables=8,
-    blows=("everything_at_an_answer", "a_bot", "the_server_alone", "everything_at_an_answer"),
-    calm=0.8,
+    tables=4,
+    blows=("a_bot", "the_server_alone", "everything_at_an_answer"),
+    calm=0.5,
     thinking=0.02,
     stillness=120.0,
 )
-ON_POSTGRESQL = SHORT._replace(
-    blows=("everything_at_an_answer", "a_worker", "the_database", "the_server_alone"), workers=2
-)
+ON_POSTGRESQL = SHORT._replace(blows=("a_worker_at_an_answer", "the_database", "the_server_alone"), workers=2)
 
 
 def test_on_sqlite(tmp_path: Path) -> None:
