@@ -125,7 +125,7 @@ def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
     s.do((begin_round,), (end_combat,))
     for fighter in s.fighters:
         fire(s, H_COMBAT_BEGINS, fighter)
-    if any(changes_hands_in_combat(s, card) for fighter in s.fighters for card in s.attached(fighter)):
+    if any(changes_hands_in_combat(s, card) for fighter in s.fighters for card in (fighter, *s.attached(fighter))):
         adjust_hands_of_combat(s)
 
 
@@ -220,7 +220,9 @@ def end_combat(s: Vtes) -> None:
     remember_open_hands(s)
     for fighter, other in zip(s.fighters, reversed(s.fighters), strict=True):
         fire(s, H_COMBAT_ENDS, fighter, other)
-    changed = any(changes_hands_in_combat(s, card) for fighter in s.fighters for card in s.attached(fighter))
+    changed = any(
+        changes_hands_in_combat(s, card) for fighter in s.fighters for card in (fighter, *s.attached(fighter))
+    )
     s.fighters = ()
     s.combat_over = False
     s.strikes = []
