@@ -418,6 +418,34 @@ def test_a_clock_that_is_set_back_stops_no_bot(tmp_path: Path, monkeypatch: pyte
     assert instantly(scene) == pytest.approx(TAKE_BACK_PACES)
 
 
+def test_a_clock_that_is_set_back_while_a_bot_thinks_does_not_make_it_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pace, hour = 0.8, 3600.0
+
+    class SetsTheClock(Prompt):
+        async def choose(self, game: str, bot: str, view: Observation, **_: Any) -> Option:
+            now = asyncio.get_running_loop().time
+            for module in (driving, rooms):
+                monkeypatch.setattr(module, "time", lambda: now() - hour)
+            return await super().choose(game, bot, view)
+
+    async def scene() -> float:
+        loop = asyncio.get_running_loop()
+        for module in (driving, rooms):
+            monkeypatch.setattr(module, "time", loop.time)
+        for module in (driving, seatings):
+            monkeypatch.setattr(module, "monotonic", loop.time)
+        monkeypatch.setattr(driving, "PASSING_PACE", 1.0)
+        async with a_room(tmp_path, ALONE) as room:
+            await play_until_a_bot_answers(room, showed_something)
+            chosen = loop.time()
+            assert await Driver(room, SetsTheClock(), pace, "worker")._step(TABLE)
+            return (loop.time() - chosen) / pace
+
+    assert instantly(scene) == pytest.approx(1.0)
+
+
 @pytest.mark.parametrize(
     ("other", "watched"), [(PERSON, True), (replace(PERSON, left=True, bot="heuristic"), True), (BOT, False)]
 )
