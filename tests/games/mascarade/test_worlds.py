@@ -386,6 +386,21 @@ def test_the_first_choice_after_thousands_of_swaps_is_little_work(seed: int) -> 
     assert lines_of(lambda: bot.choose(view, Random(seed))) < MOST_LINES
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_twelve_know_after_thousands_of_swaps_is_little_work(seed: int) -> None:
+    """For each choice all of it together; most choices teach nobody anything."""
+    s, rng = endless(3000, seed), Random(seed)
+    for viewer in range(TWELVE):
+        possible_masks(MASCARADE.observe(s, viewer))
+    for _ in range(48):
+        options = MASCARADE.book.options(s, s.asked[0])
+        swaps = [option for option in options if option[0] == SWAP]
+        looking = len(swaps) < len(options) and rng.random() < 0.25
+        MASCARADE.book.play(s, s.asked[0][0], options[0] if looking else rng.choice(swaps))
+        views = [MASCARADE.observe(s, viewer) for viewer in range(TWELVE)]
+        assert lines_of(lambda views=views: [possible_masks(view) for view in views]) < 2 * MOST_LINES  # type: ignore[misc]
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_after_thousands_of_swaps_worlds_still_agree_with_what_was_seen(seed: int) -> None:
     s = endless(3000, seed)
