@@ -20,7 +20,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import NO_SECT
 from elysium.games.vtes.definitions.traits import WAITS_A_TURN
-from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, NEW_HERE
+from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAST, NEW_HERE
 from elysium.games.vtes.rules.entities import (
     all_attached,
     burn,
@@ -110,6 +110,7 @@ def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
     mark(s, entity, BROUGHT_OUT)
+    mark(s, entity, CAME_LAST, seat)
     s.sealed = True
     if not s.quiet:
         s.show(EVERYONE, MOVED_OUT, s.ref(entity), seat)

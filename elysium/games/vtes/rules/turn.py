@@ -23,7 +23,7 @@ from elysium.games.vtes.definitions.language import (
     Face,
 )
 from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE
-from elysium.games.vtes.marks import BURN_OPTION_USED, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
+from elysium.games.vtes.marks import BURN_OPTION_USED, CAME_LAST, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.borrowing import give_back
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
@@ -341,6 +341,7 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
 def influence_phase(s: Vtes) -> None:
     """Four transfers, fewer in the first three turns of the game. [VTES-7-01, VTES-7-02, VTES-7-03]"""
     _begin_phase(s, INFLUENCE_PHASE)
+    unmark_all(s, CAME_LAST, s.turn)
     bonus = _bonus(s, TRANSFER, s.turn) + _bonus_of_cards(s, TRANSFER, s.turn)
     s.transfers = max(0, min(TRANSFERS, s.turns) + bonus)
     s.lasting = [entry for entry in s.lasting if entry[1:3] != (TRANSFER, methuselah_at(s.turn))]

@@ -19,6 +19,7 @@ from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.state import READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     CHOOSE,
+    DECLINE,
     ENTITY,
     LOOKED,
     PUT_NEXT,
@@ -244,10 +245,47 @@ def ash_heap_to_uncontrolled(s: Vtes, seat: Seat, face: Face) -> None:
         s.flags[new_entity(s, face, seat, seat, UNCONTROLLED)] |= SHOWN
 
 
-def ash_heap_to_ready(s: Vtes, seat: Seat, face: Face) -> None:
-    """An ally with its printed life, locked."""
+def ash_heap_to_ready(s: Vtes, seat: Seat, face: Face, unlocked: int) -> None:
+    """An ally with its printed life."""
     if take_from_ash_heap(s, seat, face):
-        lock(s, put_ally_into_play(s, face, seat))
+        ally = put_ally_into_play(s, face, seat)
+        if not unlocked:
+            lock(s, ally)
+
+
+@book.step
+def cards_come_back(s: Vtes, seat: Seat, count: int, taken: Face) -> None:
+    """Up to so many library cards of an ash heap: the first for the hand, the others into the library."""
+    if count and s.is_in(seat) and _coming_back(s, seat, taken):
+        s.ask(seat, choose_card_to_bring_back, count, taken)
+    elif taken:
+        shuffle_library(s, seat)
+        ash_heap_to_hand(s, seat, taken)
+
+
+def _coming_back(s: Vtes, seat: Seat, taken: Face) -> list[Face]:
+    left = list(s.ashes[seat])
+    if taken in left:
+        left.remove(taken)
+    return [face for face in dict.fromkeys(left) if not CARDS[face].crypt]
+
+
+@book.choice("VTES-1.4-01")
+def choose_card_to_bring_back(s: Vtes, seat: Seat, count: int, taken: Face) -> Sequence[Option]:
+    return [(DECLINE,), *((CHOOSE, face << 12 | ENTITY) for face in _coming_back(s, seat, taken))]
+
+
+@book.answer(choose_card_to_bring_back)
+def brings_card_back(s: Vtes, seat: Seat, option: Option, count: int, taken: Face) -> None:
+    if option[0] == DECLINE:
+        s.do((cards_come_back, seat, 0, taken))
+        return
+    face = face_of(option[1])
+    if taken:
+        take_from_ash_heap(s, seat, face)
+        s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
+        remember(s, seat, (face,))
+    s.do((cards_come_back, seat, count - 1, taken or face))
 
 
 def exchange_with_ash_heap(s: Vtes, seat: Seat, held: Face, buried: Face) -> None:

@@ -680,6 +680,14 @@ quality-named = { $name }
     .instead = card
     .is = is { $name }
     .isnt = is not { $name }
+quality-copy-of-this =
+    { $number ->
+        [many] copies of this card
+       *[one] copy of this card
+    }
+    .instead = card
+    .is = is a copy of this card
+    .isnt = is no copy of this card
 quality-unique = unique
     .is = is unique
     .isnt = is not unique
@@ -795,6 +803,14 @@ quality-no-minion = that is no minion
     .place = clause
     .is = is no minion
     .isnt = is a minion
+quality-came-last = who came to the ready region in your last influence phase
+    .place = clause
+    .is = came to the ready region in your last influence phase
+    .isnt = did not come to the ready region in your last influence phase
+quality-facing-aggravated-damage = facing aggravated damage from the strike of the opposing minion
+    .place = clause
+    .is = faces aggravated damage from the strike of the opposing minion
+    .isnt = faces no aggravated damage from the strike of the opposing minion
 quality-from-uncontrolled = from the uncontrolled region
     .place = after
     .is = has come from the uncontrolled region
@@ -2018,6 +2034,7 @@ if-action-is =
         [political] the action is a political action
         [hunt] the action is a hunt
         [recruit] the action recruits an ally
+        [equip] the action is an equip action
         [employ] the action employs a retainer
         [diablerie] the action is a diablerie
         [rescue] the action is a rescue
@@ -2278,6 +2295,7 @@ verb-damage =
     .who = nom each
 verb-lock = lock { $what }
     .what = nom each
+verb-move-goods = move any equipment and retainers from either to the other
 verb-move-onto = move { $card } to { $host }
 verb-unlock = unlock { $what }
     .what = nom each
@@ -2607,6 +2625,7 @@ verb-research =
        *[other] search your library for { $amount } cards, put them face down in your research area, at which you can look any time, and shuffle the library
     }
 verb-remove-from-ash-heap = remove { $what } from the game
+verb-retrieve = choose up to { $amount } library cards in your ash heap, move one of them to your hand and shuffle the others into your library
 verb-into-library =
     shuffle { $what } into { $of-is ->
         [owner] its owner’s library
@@ -2932,7 +2951,11 @@ verb-heal = add { $amount } to { $who }, but no more life than it began with
            *[other] blood-or-life
         }
     .who = nom each
-verb-raise-ally = move { $what } to your ready region, locked and with the life it begins with
+verb-raise-ally =
+    { $unlocked ->
+        [0] move { $what } to your ready region, locked and with the life it begins with
+       *[1] move { $what } to your ready region with the life it begins with
+    }
 
 ## What one card alone does
 

@@ -759,6 +759,14 @@ quality-named = { $name }
     .instead = card
     .is = es { $name }
     .isnt = no es { $name }
+quality-copy-of-this =
+    { $number ->
+        [many] copias de esta carta
+       *[one] copia de esta carta
+    }
+    .instead = card
+    .is = es una copia de esta carta
+    .isnt = no es una copia de esta carta
 quality-unique = { AGREE("único", $gender, $number) }
     .is = es { AGREE("único", $gender, $number) }
     .isnt = no es { AGREE("único", $gender, $number) }
@@ -870,6 +878,14 @@ quality-no-minion = que no sea un siervo
     .place = clause
     .is = no es un siervo
     .isnt = es un siervo
+quality-came-last = que entrara en la zona preparada en tu última fase de influencia
+    .place = clause
+    .is = entró en la zona preparada en tu última fase de influencia
+    .isnt = no entró en la zona preparada en tu última fase de influencia
+quality-facing-aggravated-damage = al que el ataque del siervo rival vaya a causar daño agravado
+    .place = clause
+    .is = va a recibir daño agravado del ataque del siervo rival
+    .isnt = no va a recibir daño agravado del ataque del siervo rival
 quality-from-uncontrolled = de la zona incontrolada
     .place = after
     .is = viene de la zona incontrolada
@@ -1970,6 +1986,7 @@ if-action-is =
         [political] la acción es una acción política
         [hunt] la acción es una caza
         [recruit] la acción recluta un aliado
+        [equip] la acción es la de equiparse
         [employ] la acción contrata un criado
         [diablerie] la acción es una diablerie
         [rescue] la acción es un rescate
@@ -2217,6 +2234,7 @@ verb-damage =
     .who = nom each
 verb-lock = { MOOD($mood, "gira", "girar", "gira") } { $what }
     .what = acc each
+verb-move-goods = { MOOD($mood, "pasa", "pasar", "pasa") } del uno al otro los equipos y criados que quieras
 verb-move-onto = { MOOD($mood, "pasa", "pasar", "pasa") } { $card } a { $host }
     .card = acc
 verb-unlock =
@@ -2546,6 +2564,7 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
     .what = acc
+verb-retrieve = { MOOD($mood, "elige", "elegir", "elige") } hasta { $amount } cartas de biblioteca de tu montón de ceniza, { MOOD($mood, "pasa", "pasar", "pasa") } una de ellas a tu mano y { MOOD($mood, "baraja", "barajar", "baraja") } las demás en tu biblioteca
 verb-into-library =
     { MOOD($mood, "baraja", "barajar", "baraja") } { $what } en { $of-is ->
         [owner] la biblioteca de su propietario
@@ -2896,7 +2915,11 @@ verb-heal = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who 
            *[other] blood-or-life
         }
     .who = nom each
-verb-raise-ally = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, { AGREE("girado", $what-gender, "one") } y con su vida inicial
+verb-raise-ally =
+    { $unlocked ->
+        [0] { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada, { AGREE("girado", $what-gender, "one") } y con su vida inicial
+       *[1] { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu zona preparada con su vida inicial
+    }
     .what = acc
 
 ## What one card alone does

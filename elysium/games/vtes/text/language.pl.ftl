@@ -666,6 +666,10 @@ quality-named = { $name }
     .place = after
     .is = to { $name }
     .isnt = to nie { $name }
+quality-copy-of-this = o tej samej nazwie
+    .place = after
+    .is = ma tę samą nazwę
+    .isnt = ma inną nazwę
 quality-unique = { ADJ("unikatowy", $gender, $number, $case) }
     .is = jest { ADJ("unikatowy", $gender, "one", "nom") }
     .isnt = nie jest { ADJ("unikatowy", $gender, "one", "nom") }
@@ -782,6 +786,14 @@ quality-no-minion = , która nie jest sługą,
     .place = clause
     .is = nie jest sługą
     .isnt = jest sługą
+quality-came-last = { ADJ("przybyły", $gender, $number, $case) } do obszaru gotowości w twojej ostatniej fazie wpływów
+    .place = after
+    .is = przybył do obszaru gotowości w twojej ostatniej fazie wpływów
+    .isnt = nie przybył do obszaru gotowości w twojej ostatniej fazie wpływów
+quality-facing-aggravated-damage = { ADJ("zagrożony", $gender, $number, $case) } poważnymi obrażeniami od ciosu wrogiego sługi
+    .place = after
+    .is = jest zagrożony poważnymi obrażeniami od ciosu wrogiego sługi
+    .isnt = nie jest zagrożony poważnymi obrażeniami od ciosu wrogiego sługi
 quality-from-uncontrolled = z obszaru niekontrolowanego
     .place = after
     .is = pochodzi z obszaru niekontrolowanego
@@ -2039,6 +2051,7 @@ if-action-is =
         [political] akcja jest akcją polityczną
         [hunt] akcja jest polowaniem
         [recruit] akcja jest werbunkiem sprzymierzeńca
+        [equip] akcja jest wyposażeniem
         [employ] akcja jest zatrudnieniem pomocnika
         [diablerie] akcja jest diablerią
         [rescue] akcja jest ratunkiem
@@ -2313,6 +2326,7 @@ verb-damage =
     .who = dat each
 verb-lock = { MOOD($mood, "przekręć", "przekręcić", "przekręca") } { $what }
     .what = acc each
+verb-move-goods = { MOOD($mood, "przenieś", "przenieść", "przenosi") } między nimi dowolny ekwipunek i pomocników
 verb-move-onto = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $card } na { $host }
     .card = acc
     .host = acc
@@ -2660,6 +2674,7 @@ verb-research =
     }
 verb-remove-from-ash-heap = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
     .what = acc
+verb-retrieve = { MOOD($mood, "wybierz", "wybrać", "wybiera") } do { $amount } kart biblioteki ze swojego stosu popiołów, { MOOD($mood, "weź", "wziąć", "bierze") } jedną z nich na rękę, a pozostałe { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } do swojej biblioteki
 verb-into-library =
     { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } { $what } do { $of-is ->
         [owner] biblioteki właściciela
@@ -3056,7 +3071,11 @@ verb-heal = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }, l
            *[other] blood-or-life
         }
     .who = dat each
-verb-raise-ally = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+verb-raise-ally =
+    { $unlocked ->
+        [0] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+       *[1] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości z początkowym życiem
+    }
     .what = acc
 
 ## What one card alone does

@@ -116,6 +116,7 @@ AFTER_ACTION: Final = 1 << W_AFTER_ACTION
 BEFORE_VOTES: Final = 1 << W_BEFORE_VOTES
 RANGE: Final = 1 << W_RANGE
 PREVENTION: Final = 1 << W_PREVENTION
+STRIKES_CHOSEN: Final = 1 << W_STRIKES_CHOSEN
 PRESSES: Final = 1 << W_PRESS
 WOULD: Final = 1 << W_WOULD
 WHOLE_ACTION: Final = DURING_ACTION
@@ -1049,8 +1050,18 @@ def out_of_turn(
     when: Sequence[Condition] = (),
     target: Noun | None = None,
     once_each: int = -1,
+    stays: bool = False,
 ) -> Clause:
-    return way(MASTER, windows, effects=effects, when=when, target=target, out_of_turn=True, once_each=once_each)
+    return way(
+        MASTER,
+        windows,
+        effects=effects,
+        when=when,
+        target=target,
+        out_of_turn=True,
+        once_each=once_each,
+        stays=stays,
+    )
 
 
 def when_merged(

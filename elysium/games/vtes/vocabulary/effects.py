@@ -115,6 +115,7 @@ from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
 from elysium.games.vtes.rules.titles import give_title, yield_title
 from elysium.games.vtes.rules.torpor import commit_diablerie, seek_discipline
+from elysium.games.vtes.rules.trading import goods_change_places
 from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
@@ -617,6 +618,15 @@ def move_onto(card: Ref, host: Ref) -> Effect:
 
 
 LANGUAGE.knows(_move_onto)
+
+
+def move_goods(one: Ref, other: Ref) -> Effect:
+    """Equipment and retainers that are on two minions, to the other one."""
+    code = "s.do((goods_change_places, c.seat, one, other, 0))"
+    return Effect("move-goods", code, (("one", one), ("other", other)))
+
+
+LANGUAGE.names["goods_change_places"] = goods_change_places
 
 
 def remember_next(what: Ref, by: Ref = THIS) -> Effect:

@@ -32,6 +32,7 @@ from elysium.games.vtes.rules.blocks import may_attempt
 from elysium.games.vtes.rules.combat.damage import ANYTHING, by_fortitude, damage_kinds
 from elysium.games.vtes.rules.combat.damage import GUNS_ONLY as GUNS_ONLY
 from elysium.games.vtes.rules.combat.damage import NO_GUNS as NO_GUNS
+from elysium.games.vtes.rules.combat.strikes import faces_aggravated_damage
 from elysium.games.vtes.rules.counters import corruption_of, starting_life
 from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
 from elysium.games.vtes.rules.legality import (
@@ -746,6 +747,11 @@ LANGUAGE.knows(_named_as_card)
 named_in_terms: Final = Trait("in-terms", "_named_as_card(s, e)")
 """The terms of a political action name it, among whatever else."""
 no_minion: Final = Trait("no-minion", "region[e] > TORPOR")
+came_last: Final = Trait("came-last", "is_marked(s, e, CAME_LAST, c.seat)")
+"""It has come to the ready region in the last influence phase of whoever asks."""
+facing_aggravated_damage: Final = Trait("facing-aggravated-damage", "faces_aggravated_damage(s, e)")
+"""Of the strike that the opposing minion has chosen."""
+LANGUAGE.knows(faces_aggravated_damage)
 from_uncontrolled: Final = Trait("from-uncontrolled", "is_marked(s, e, BROUGHT_OUT)")
 """It has come out of there in this phase."""
 
@@ -820,6 +826,10 @@ def trait_of_any(*keywords: str) -> Trait:
     """Of one of these kinds."""
     args = (("names", keywords), ("bits", reduce(or_, (TRAITS[keyword] for keyword in keywords))))
     return Trait("trait-of-any", "card.traits & bits", args)
+
+
+copy_of_this: Final = Trait("copy-of-this", "card.face == c.face")
+"""Of the same name as the card that speaks of it, wherever it lies."""
 
 
 def named(name: str) -> Trait:

@@ -6,7 +6,7 @@ from typing import Final
 
 from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, Card
+from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Card
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import look_at_hand, show_hand, shuffle_library
@@ -27,6 +27,7 @@ from elysium.games.vtes.rules.zones import (
     ash_heap_to_uncontrolled,
     ash_heap_under_library,
     burn_top,
+    cards_come_back,
     cards_go_under,
     cards_leave_ash_heap,
     discard_chosen,
@@ -55,6 +56,7 @@ LANGUAGE.names |= {
     "rule_reveal_top": reveal_top,
     "cards_go_under": cards_go_under,
     "cards_leave_ash_heap": cards_leave_ash_heap,
+    "cards_come_back": cards_come_back,
 }
 LANGUAGE.knows(shuffle_library, equip_found, may_equip, library_to_hand, discard_chosen, shuffle_hand_into_library)
 LANGUAGE.knows(ash_heap_to_hand, ash_heap_under_library, ash_heap_to_uncontrolled, exchange_with_ash_heap)
@@ -369,9 +371,16 @@ def recover_to_uncontrolled(what: Ref = FOUND, of: Seats = YOU) -> Effect:
     return Effect("recover-to-uncontrolled", "ash_heap_to_uncontrolled(s, of, what)", (("what", what), ("of", of)))
 
 
-def raise_ally(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+def retrieve(most: int, who: Seats = YOU) -> Effect:
+    """Up to so many library cards of an ash heap: one of them to the hand, the others into the library."""
+    args = (("amount", most), ("who", who))
+    return Effect("retrieve", f"s.do((cards_come_back, who, amount, {NO_FACE}))", args)
+
+
+def raise_ally(what: Ref = FOUND, of: Seats = YOU, *, unlocked: bool = False) -> Effect:
     """To the ready region."""
-    return Effect("raise-ally", "ash_heap_to_ready(s, of, what)", (("what", what), ("of", of)))
+    args = (("what", what), ("of", of), ("unlocked", int(unlocked)))
+    return Effect("raise-ally", "ash_heap_to_ready(s, of, what, unlocked)", args)
 
 
 def exchange(held: Ref, buried: Ref, of: Seats = YOU) -> Effect:

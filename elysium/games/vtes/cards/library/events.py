@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import LIFE_PRICE
-from elysium.games.vtes.state import ACTION, GAME, HAND, INTERCEPT, UNTIL_DISCARD, UNTIL_UNLOCK
+from elysium.games.vtes.state import ACTION, GAME, HAND, INTERCEPT, TURN, UNTIL_DISCARD, UNTIL_UNLOCK
 from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, capacity_of, count, victory_points_of
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, UNLOCK_PHASE, card, during, event
 from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
-from elysium.games.vtes.vocabulary.control import if_
+from elysium.games.vtes.vocabulary.control import EACH, for_each, if_
 from elysium.games.vtes.vocabulary.effects import (
     add_counters,
     burn,
@@ -18,8 +18,18 @@ from elysium.games.vtes.vocabulary.effects import (
     move_blood,
     spend_discard_action,
     steal,
+    unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import action_ends, after, combat_ends, gets, is_blocked, is_burned, later
+from elysium.games.vtes.vocabulary.lasting import (
+    action_ends,
+    after,
+    combat_ends,
+    gets,
+    is_blocked,
+    is_burned,
+    later,
+    turn_ends,
+)
 from elysium.games.vtes.vocabulary.prices import costs, played, redirecting
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -108,6 +118,18 @@ card(
             later(combat_ends(ACTOR), environmental_damage(2, ACTOR, preventable=False), until=ACTION, once=True),
             if_(blood_of(THIS) >= 4, [burn_this()]),
             when=(is_(ITS_FOE, vampire(acting)),),
+        ),
+    ),
+    keywords="government",
+)
+card(
+    "NRA PAC",
+    event(),
+    triggers=(
+        after(
+            action_ends(minion()),
+            for_each(minion(acting), later(turn_ends(), unlock(EACH), until=TURN, once=True)),
+            when=(action_is("equip"), succeeded()),
         ),
     ),
     keywords="government",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.definitions.language import COMBAT_CARD, MODIFIER, REACTION
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, IMMUNE, INTERCEPT, STEALTH, UNDODGED
+from elysium.games.vtes.vocabulary.amounts import count
 from elysium.games.vtes.vocabulary.clauses import (
     ANNOUNCED,
     BEFORE_RANGE,
@@ -52,6 +53,7 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import after, enters_play, gets, is_burned, sheltered_from
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
+    FACE,
     HURT,
     IT,
     OTHERS,
@@ -64,6 +66,7 @@ from elysium.games.vtes.vocabulary.things import (
     ally,
     at_superior,
     clan,
+    copy_of_this,
     damage_taken,
     fighting,
     follows,
@@ -81,11 +84,12 @@ from elysium.games.vtes.vocabulary.things import (
     target_of_action,
     torpid,
     trait_of_any,
+    unique,
     unlocked,
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import FOUND
+from elysium.games.vtes.vocabulary.zones import FOUND, clear_ash_heap, raise_ally
 
 ANY_MINION = minion(ready, of(OTHERS))
 BLEEDING = during_action("bleed")
@@ -114,6 +118,27 @@ card(
     ),
     keywords="wraith",
     life=1,
+)
+card(
+    "Emerald Legionnaire",
+    recruit(),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            raise_ally(FACE, unlocked=True),
+            target=any_card(in_ash_heap(YOU), copy_of_this),
+            when=(
+                is_(THIS, ready),
+                count(any_card(copy_of_this, of(YOU)))
+                < count(vampire(ready, unique, clan("harbinger-of-skulls"), of(YOU))),
+            ),
+            cost=(clear_ash_heap(7),),
+        ),
+    ),
+    keywords="wraith",
+    life=2,
+    strength=2,
+    bleed=1,
 )
 DEAD = trait_of_any("wraith", "zombie")
 OTHER_DEAD = (DEAD, of(YOU), other(THIS))

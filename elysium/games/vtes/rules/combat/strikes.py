@@ -411,7 +411,7 @@ def could_add_to_strike(s: Vtes, seat: Seat, window: int) -> bool:
     for side, fighter in enumerate(s.fighters):
         if s.controller[fighter] == seat and strike_of(s, side).kind == S_HAND:
             return could_play(s, seat, window)
-    return False
+    return any(faces_aggravated_damage(s, fighter) for fighter in s.fighters) and could_play(s, seat, window)
 
 
 # Resolving
@@ -472,6 +472,17 @@ def land(s: Vtes, sides: int, normal: int) -> None:
             amount = s.total(ENVIRONMENT, fighter) + _inflicted_by_retainers(s, fighter)
             if amount > 0 and s.pair == 0:
                 add_damage(s, fighter, amount, 0, ENVIRONMENTAL)
+
+
+def faces_aggravated_damage(s: Vtes, fighter: Entity) -> bool:
+    """The opposing minion's strike would do some at this range, whatever becomes of it."""
+    if fighter not in s.fighters:
+        return False
+    side = 1 - side_of(s, fighter)
+    strike = strike_of(s, side)
+    if strike.kind not in (S_HAND, S_DAMAGE) or not _reaches(s, side) or _retainer_aimed_at(s, side):
+        return False
+    return _is_aggravated(s, side, strike) and _amount(s, side, strike) > 0
 
 
 def _inflicted_by_retainers(s: Vtes, fighter: Entity) -> int:

@@ -1,0 +1,103 @@
+"""Master cards that many winning decks are built on."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.definitions.language import ALL_PHASES
+from elysium.games.vtes.state import BLEED, COMBAT, TURN, VOTES
+from elysium.games.vtes.vocabulary.amounts import blood_of, up_to
+from elysium.games.vtes.vocabulary.clauses import (
+    DISCARD_PHASE,
+    INFLUENCE_PHASE,
+    MASTER_PHASE,
+    MINION_PHASE,
+    STRIKES_CHOSEN,
+    UNLOCK_PHASE,
+    card,
+    during,
+    out_of_turn,
+    put_in_play,
+    put_on_card,
+    vampires_may_call,
+)
+from elysium.games.vtes.vocabulary.conditions import exists
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose, for_each, if_
+from elysium.games.vtes.vocabulary.effects import (
+    burn_this,
+    end_combat,
+    gain_pool,
+    go_to_torpor,
+    lock,
+    move_blood,
+    move_goods,
+    remove,
+)
+from elysium.games.vtes.vocabulary.lasting import UNLOCK, cannot, combat_ends, gets, later
+from elysium.games.vtes.vocabulary.things import (
+    HOST,
+    IT,
+    THIS,
+    YOU,
+    came_last,
+    capacity,
+    controller,
+    copy_of_this,
+    facing_aggravated_damage,
+    of,
+    other,
+    ready,
+    vampire,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import retrieve
+
+card(
+    "Ashur Tablets",
+    put_in_play(
+        if_(
+            exists(any_card(copy_of_this, of(YOU)), least=3),
+            [for_each(any_card(copy_of_this), remove(EACH)), gain_pool(3), retrieve(13)],
+        ),
+    ),
+    one_each=TURN,
+)
+card(
+    "Legendary Vampire",
+    put_on_card(vampire(capacity(least=7), came_last)),
+    abilities=(vampires_may_call(burn_this()),),
+    statics=(gets(HOST, BLEED, 2), gets(HOST, VOTES, 2)),
+    unique=True,
+)
+card(
+    "Rötschreck",
+    out_of_turn(
+        end_combat(),
+        later(combat_ends(HOST), lock(HOST), go_to_torpor(HOST), until=COMBAT),
+        windows=STRIKES_CHOSEN,
+        when=(exists(vampire(facing_aggravated_damage)),),
+        target=vampire(facing_aggravated_damage),
+        stays=True,
+    ),
+    abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True, by=controller(HOST)),),
+    statics=(cannot(HOST, UNLOCK),),
+    keywords="frenzy",
+)
+card(
+    "Heidelberg Castle, Germany",
+    put_in_play(),
+    abilities=(
+        during(
+            UNLOCK_PHASE | MASTER_PHASE | MINION_PHASE | INFLUENCE_PHASE | DISCARD_PHASE,
+            choose(
+                vampire(ready, of(YOU), other(IT)),
+                move_blood(up_to(blood_of(IT)), IT, CHOSEN),
+                move_goods(IT, CHOSEN),
+            ),
+            target=vampire(ready, of(YOU)),
+            when=(exists(vampire(ready, of(YOU)), least=2),),
+            cost=(lock(THIS),),
+            phases=ALL_PHASES,
+        ),
+    ),
+    unique=True,
+    keywords="location",
+)
