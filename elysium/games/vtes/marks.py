@@ -199,6 +199,8 @@ REFERENDUM_WORKS: Final = mark_for(ACTION, "referendum-works")
 """What the referendum that has passed does is being done."""
 COIN: Final = mark_for(ACTION, "coin", side="coin")
 """How the coin has fallen that was flipped last."""
+BARRED_CARD: Final = mark_for(TURN, "barred-card", card="face")
+"""Nobody plays this card again."""
 SUNLIT: Final = mark_for(COMBAT, "sunlit")
 """All damage that vampires take in this combat is aggravated."""
 REACTIONS_COST: Final = mark_for(ACTION, "reactions-cost", amount="count")

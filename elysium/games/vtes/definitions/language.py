@@ -153,6 +153,8 @@ H_BLOCK_FOUGHT: Final = 38
 H_ENTERING: Final = 39
 H_PLAYING: Final = 40
 H_DISCARDED: Final = 41
+H_ROUND_ENDS: Final = 42
+H_RAN_OUT: Final = 43
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
@@ -165,6 +167,7 @@ HOOKS: Final = (
     "block-fought",
     "entering", "playing",
     "discarded",
+    "round-ends", "ran-out",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""

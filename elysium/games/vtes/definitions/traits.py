@@ -53,6 +53,10 @@ NO_SPOILS: Final = 1 << 24
 MAY_STAY_LOCKED: Final = 1 << 26
 """The minion it is on need not unlock in its unlock phase."""
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
+SECOND_MASTER_ACTION: Final = 1 << 49
+"""Whoever it concerns has two master phase actions."""
+WARDS_OFF_CANCELLING: Final = 1 << 51
+"""The next card by which somebody would cancel a minion card of somebody else is cancelled, and it burns."""
 CAPS_BLEEDS: Final = 1 << 55
 """Its Methuselah burns no more than 2 pool to a bleed."""
 BURNING_HURTS_VAMPIRES: Final = 1 << 50
@@ -122,6 +126,8 @@ TRAITS: Final = {
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "burning-hurts-vampires": BURNING_HURTS_VAMPIRES,
     "caps-bleeds": CAPS_BLEEDS,
+    "second-master-action": SECOND_MASTER_ACTION,
+    "wards-off-cancelling": WARDS_OFF_CANCELLING,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
     "replaced-by-research": REPLACED_BY_RESEARCH,

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import CARDS, W_WOULD, Entity
+from elysium.games.vtes.definitions.language import CARDS, H_RAN_OUT, W_WOULD, Entity
 from elysium.games.vtes.definitions.traits import GAINS_NO_LIFE
 from elysium.games.vtes.marks import BEGAN_WITH, CORRUPTED
 from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark, marks_on, noted, unmark_one
+from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.state import ON, READY, SUPERIOR, TORPOR, Vtes
 from elysium.games.vtes.terms import BURNED_BLOOD, CLEANSED, CORRUPTS, GAINED_BLOOD, STOLE_BLOOD, book
@@ -144,6 +145,7 @@ def cleanse(s: Vtes, entity: Entity, seat: Seat, amount: int) -> None:
 def runs_out(s: Vtes, entity: Entity) -> None:
     """Without counters an ally or retainer burns, unless somebody outside the combat saves the ally."""
     if not is_alive(s, entity):
+        fire(s, H_RAN_OUT, entity)
         return
     if entity in s.fighters and s.windows >> W_WOULD & 1:
         s.do((impulse, W_WOULD, 0), (burn_the_dying, entity))

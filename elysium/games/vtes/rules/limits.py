@@ -30,6 +30,7 @@ from elysium.games.vtes.marks import (
     ACTION_TAKEN,
     AIMED,
     AIMED_AT,
+    BARRED_CARD,
     DEARER,
     DISCIPLINE_USED,
     DONE_BY_NAME,
@@ -175,6 +176,8 @@ def play_limit(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> i
     if not used and not s.events_played:
         return 0
     kind, face = mode.kind, card.face
+    if is_marked(s, TABLE_ITSELF, BARRED_CARD, face):
+        return FORBIDDEN
     twice = FORBIDDEN
     if kind in (MODIFIER, REACTION):
         twice = MODIFIER_TWICE if kind == MODIFIER else REACTION_TWICE

@@ -24,13 +24,15 @@ from elysium.games.vtes.definitions.language import (
     Face,
     Mode,
 )
-from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH, STAYS_YOURS
+from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH, STAYS_YOURS, WARDS_OFF_CANCELLING
 from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
+from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
@@ -47,6 +49,7 @@ from elysium.games.vtes.state import (
     INTERCEPT,
     MASTER_ACTION,
     STEALTH,
+    TABLE,
     VOTES,
     Vtes,
 )
@@ -76,6 +79,7 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
+    warded = mode.means(Meaning.CANCELS) and _ward_against(s, seat)
     if mode.kind == MASTER:
         if mode.out_of_turn:
             s.debt[seat] += 1
@@ -94,6 +98,18 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
         fire(s, H_PLAYING, minion, face, number)
     if mode.names:
         s.stack.append((do_effects, face, NAMES_OF_MODE, number, 0, seat, minion, target, NO_ENTITY))
+    if warded:
+        burn(s, warded)
+        cancel_card(s, unpaid=True)
+
+
+def _ward_against(s: Vtes, seat: Seat) -> Entity:
+    """What keeps this Methuselah from cancelling the minion card of somebody else that is being played."""
+    playing = card_being_played(s)
+    if playing is None or playing.seat == seat or CARDS[playing.face].modes[playing.number].kind in (MASTER, EVENT):
+        return NO_ENTITY
+    wards = (card for card in s.in_regions(TABLE) if CARDS[s.face[card]].traits & WARDS_OFF_CANCELLING)
+    return next(wards, NO_ENTITY)
 
 
 @book.step_that(BEING_PLAYED, owner="seat", carries="face", hides="target")

@@ -22,8 +22,8 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE
-from elysium.games.vtes.marks import BURN_OPTION_USED, CAME_LAST, DIABLERIST, EDGE_USED, WITHDRAWAL_ANNOUNCED
+from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE, SECOND_MASTER_ACTION
+from elysium.games.vtes.marks import BURN_OPTION_USED, CAME_LAST, DIABLERIST, EDGE_USED, GRUDGE, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.borrowing import give_back
 from elysium.games.vtes.rules.cleanup import forget_turn
 from elysium.games.vtes.rules.contests import contests_open, end_contests
@@ -267,7 +267,7 @@ def master_phase(s: Vtes) -> None:
     """One action, less what an out-of-turn card has used. [VTES-5-01, VTES-5-03]"""
     seat = s.turn
     _begin_phase(s, MASTER_PHASE)
-    bonus = _bonus(s, MASTER_ACTION, seat) + _bonus_of_cards(s, MASTER_ACTION, seat)
+    bonus = _bonus(s, MASTER_ACTION, seat) + _bonus_of_cards(s, MASTER_ACTION, seat) + _second_action(s, seat)
     s.master_actions = max(0, 1 + bonus - s.debt[seat])
     s.lasting = [entry for entry in s.lasting if entry[1:3] != (MASTER_ACTION, methuselah_at(seat))]
     s.debt[seat] = 0
@@ -284,6 +284,16 @@ def _bonus(s: Vtes, stat: int, seat: Seat) -> int:
         if s.region[entity] == READY or s.face[entity] in conditional:
             bonus += static_bonus(s, stat, entity)
     return bonus
+
+
+def _second_action(s: Vtes, seat: Seat) -> int:
+    """Some cards give two instead of one to those of whom they speak, however many of them do."""
+    return int(
+        any(
+            CARDS[s.face[card]].traits & SECOND_MASTER_ACTION and is_marked(s, card, GRUDGE, seat)
+            for card in s.in_regions(TABLE)
+        )
+    )
 
 
 def _bonus_of_cards(s: Vtes, stat: int, seat: Seat) -> int:

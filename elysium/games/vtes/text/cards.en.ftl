@@ -517,6 +517,8 @@ keyword-plays =
        *[other] {" "}with capacity { $capacity }
     }.
 keyword-acts-at-once = It can act in the turn in which it is recruited.
+keyword-second-master-action = Those for whom it was put in play have two master phase actions instead of one.
+keyword-wards-off-cancelling = The next card that is played to cancel a minion card of another Methuselah is cancelled without being paid for; then burn this card.
 keyword-waits-a-turn = It cannot be used in the turn in which it comes into play.
 replace-game = Not replaced as long as this card is in play.
 

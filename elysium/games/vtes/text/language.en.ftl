@@ -2028,6 +2028,10 @@ if-more = { $a } is more than { $b }
     .not = { $a } is { $b } or less
 if-fewer = { $a } is less than { $b }
     .not = { $a } is { $b } or more
+if-has-used = { $who } has played a card that requires { $code } during this action
+    .not = { $who } has played no card that requires { $code } during this action
+    .code = discipline
+if-at-initial-strike = it is the initial strike of the round
 if-action-is =
     { $action-is ->
         [bleed] the action is a bleed
@@ -2327,6 +2331,9 @@ verb-reduces-bleed = reduce the bleed of { $who } to { $least }
     .who = nom
 verb-reduces-stealth = reduce the stealth of { $who } to { $least }
     .who = nom
+verb-put-card-in-play-about = put this card in play for { $seats }
+verb-bar-card-played = nobody can play that card again this turn
+    .stated = yes
 verb-put-card-in-play = put this card in play
 verb-lose-title =
     { $who-is ->
@@ -3174,6 +3181,8 @@ after-ousted = after { $who } is ousted
 after-attempts-block = when { $who } attempts to block
 after-announced = when { $who } announces an action
 after-would-bleed = as a bleed of { $who } is about to succeed
+after-round-ends = at the end of each round of a combat of this minion
+after-ran-out = when { $who } has no blood left
 after-round-begins =
     { $once ->
         [1] { $until ->

@@ -1980,6 +1980,10 @@ if-more = { $a } es más de { $b }
     .not = { $a } es { $b } o menos
 if-fewer = { $a } es menos de { $b }
     .not = { $a } es { $b } o más
+if-has-used = { $who } ha jugado una carta que requiere { $code } durante esta acción
+    .not = { $who } no ha jugado ninguna carta que requiera { $code } durante esta acción
+    .code = discipline
+if-at-initial-strike = es el ataque inicial del asalto
 if-action-is =
     { $action-is ->
         [bleed] la acción es un sangrado
@@ -2268,6 +2272,9 @@ verb-reduces-bleed = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least }
     .who = nom
 verb-reduces-stealth = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least } el sigilo de { $who }
     .who = nom
+verb-put-card-in-play-about = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego para { $seats }
+verb-bar-card-played = nadie puede volver a jugar esa carta este turno
+    .stated = yes
 verb-put-card-in-play = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego
 verb-lose-title = { MOOD($mood, "retira", "retirar", "retira") } el título de { $who }
 verb-learn-discipline = puedes buscar en tu biblioteca, tu mano o tu montón de ceniza una carta heril de Disciplina, ponerla sobre { $who } y barajar tu biblioteca
@@ -3141,6 +3148,8 @@ after-ousted = cuando { $who } sale expulsada
 after-attempts-block = cuando { $who } intenta bloquear
 after-announced = cuando { $who } anuncia una acción
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito
+after-round-ends = al final de cada asalto de un combate de este siervo
+after-ran-out = cuando { $who } se quede sin sangre
 after-round-begins =
     { $once ->
         [1] { $until ->

@@ -2045,6 +2045,10 @@ if-more = { $a } wynosi więcej niż { $b }
     .not = { $a } wynosi najwyżej { $b }
 if-fewer = { $a } wynosi mniej niż { $b }
     .not = { $a } wynosi co najmniej { $b }
+if-has-used = { $who } w tej akcji zagrał kartę wymagającą Dyscypliny { $code }
+    .not = { $who } w tej akcji nie zagrał karty wymagającej Dyscypliny { $code }
+    .code = discipline
+if-at-initial-strike = to pierwszy cios rundy
 if-action-is =
     { $action-is ->
         [bleed] akcja jest wykrwawieniem
@@ -2364,6 +2368,10 @@ verb-reduces-bleed = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do 
     .who = gen
 verb-reduces-stealth = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } skrytość { $who }
     .who = gen
+verb-put-card-in-play-about = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry dla { $seats }
+    .seats = gen
+verb-bar-card-played = nikt nie może już w tej turze zagrać tej karty
+    .stated = yes
 verb-put-card-in-play = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry
 verb-lose-title = { MOOD($mood, "odbierz", "odebrać", "odbiera") } tytuł { $who }
     .who = dat
@@ -3312,6 +3320,8 @@ after-ousted = gdy { $who } zostaje wyeliminowana,
 after-attempts-block = gdy { $who } podejmuje próbę bloku,
 after-announced = gdy { $who } zapowiada akcję,
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
+after-round-ends = na koniec każdej rundy walki tego sługi,
+after-ran-out = gdy { $who } straci ostatnią krew,
 after-round-begins =
     { $once ->
         [1] { $until ->

@@ -816,9 +816,10 @@ def cancel_in_combat(*when: Condition, pays_nothing: bool = True, cost: Sequence
     )
 
 
-def against_strike(*effects: Effect) -> Clause:
+def against_strike(*effects: Effect, on_self: bool = False) -> Clause:
     """When the minion is about to take damage from a strike that can be prevented."""
-    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken(strikes=True)),))
+    when = (exists(damage_taken(strikes=True)),)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, stays=on_self, own=on_self)
 
 
 def against_damage(*effects: Effect) -> Clause:
@@ -826,10 +827,10 @@ def against_damage(*effects: Effect) -> Clause:
     return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=(exists(damage_taken()),))
 
 
-def ward_off(*effects: Effect, cost: Sequence[Effect]) -> Clause:
+def ward_off(*effects: Effect, cost: Sequence[Effect], when: Sequence[Condition] = (), scope: int = -1) -> Clause:
     """What a card on a minion does against a strike that is about to hurt it."""
-    when = (exists(damage_taken(strikes=True)),)
-    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, own=True)
+    when = (exists(damage_taken(strikes=True)), *when)
+    return way(COMBAT_CARD, 1 << W_PREVENTION, effects=effects, when=when, cost=cost, scope=scope, own=True)
 
 
 def from_outside(

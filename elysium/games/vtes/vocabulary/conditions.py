@@ -349,6 +349,12 @@ def has_not_played(who: Ref, name: str) -> Condition:
     return Condition("has-not-played", "not has_played_in_action(s, who, number)", args)
 
 
+def has_used(who: Ref, code: str) -> Condition:
+    """It has played a card by this Discipline in this action."""
+    args = (("who", who), ("code", code), ("bits", discipline_bits((code,))))
+    return Condition("has-used", "any(needs & bits for (needs,) in marks_on(s, who, DISCIPLINE_USED))", args)
+
+
 def no_actions_yet() -> Condition:
     """No minion has taken an action this turn that it did not have to take."""
     return Condition("no-actions-yet", "not is_marked(s, 0, ACTED_FREELY)")
@@ -549,6 +555,11 @@ def by_blocking(who: Ref) -> Condition:
     """It has blocked the action, and this is the first round of the combat that follows."""
     code = "s.blocked and blocker == who and who in fighters and acting in fighters and combat_round == 1"
     return Condition("by-blocking", code, (("who", who),))
+
+
+def at_initial_strike() -> Condition:
+    """Of the round, not at an additional one."""
+    return Condition("at-initial-strike", "s.pair == 0")
 
 
 def in_round(number: int) -> Condition:

@@ -21,10 +21,12 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.names import CIRCLES, CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
 from elysium.games.vtes.marks import (
     ABOUT_TO_END,
+    BARRED_CARD,
     CORRUPTED,
     DECLINED_BLOCK,
     FED,
     GAVE_BLOOD_FOR,
+    GRUDGE,
     REMEMBERED,
     REMEMBERED_NOW,
     SERVED,
@@ -137,6 +139,7 @@ from elysium.games.vtes.state import (
     SHIELD_OF_OTHERS,
     SHOWN,
     SHOWS_HAND,
+    TABLE,
     TORPOR,
     UNCONTROLLED,
     Vtes,
@@ -801,6 +804,20 @@ def cancel(*, pays: bool = True) -> Effect:
     return Effect("cancel", "cancel_card(s, unpaid=not pays)", (("pays", int(pays)),))
 
 
+def _bar_card_played(s: Vtes) -> None:
+    playing = card_being_played(s)
+    if playing is not None:
+        mark(s, TABLE_ITSELF, BARRED_CARD, playing.face)
+
+
+def bar_card_played() -> Effect:
+    """Nobody plays the card that can be cancelled now again this turn."""
+    return Effect("bar-card-played", "_bar_card_played(s)")
+
+
+LANGUAGE.knows(_bar_card_played)
+
+
 def go_to_torpor(who: Ref) -> Effect:
     """An ally burns instead. [VTES-1.6.3-10]"""
     return Effect("go-to-torpor", "to_torpor(s, who)", (("who", who),))
@@ -1263,6 +1280,23 @@ def _put_card_in_play(s: Vtes) -> None:
 def put_card_in_play() -> Effect:
     """The action card, once something else than the action has succeeded."""
     return Effect("put-card-in-play", "_put_card_in_play(s)", brings=("this-card",))
+
+
+def _put_in_play_about(s: Vtes, seat: Seat, face: Face) -> None:
+    """Of several, with the first one."""
+    _put_card_in_play(s)
+    found = [card for card in s.in_regions(TABLE) if s.face[card] == face]
+    if found:
+        mark(s, max(found), GRUDGE, seat)
+
+
+def put_card_in_play_about(seats: Seats) -> Effect:
+    """The action card, which concerns these Methuselahs from now on."""
+    code = "_put_in_play_about(s, seats, c.face)"
+    return Effect("put-card-in-play-about", code, (("seats", seats),), brings=("this-card",))
+
+
+LANGUAGE.knows(_put_in_play_about)
 
 
 def _lose_title(s: Vtes, vampire: Entity) -> None:

@@ -47,7 +47,9 @@ from elysium.games.vtes.definitions.language import (
     H_PLAYING,
     H_PRESS_STEP,
     H_PRESSED,
+    H_RAN_OUT,
     H_ROUND_BEGINS,
+    H_ROUND_ENDS,
     H_STRUCK,
     H_TALLY,
     H_TO_TORPOR,
@@ -616,6 +618,16 @@ def turn_ends() -> Happening:
 def round_begins() -> Happening:
     """The next ones of this combat."""
     return Happening(H_ROUND_BEGINS)
+
+
+def round_ends() -> Happening:
+    """After presses, or earlier if the combat is over."""
+    return Happening(H_ROUND_ENDS)
+
+
+def loses_last_blood(subject: Ref | Noun) -> Happening:
+    """A vampire, whatever takes it."""
+    return Happening(H_RAN_OUT, _about(subject))
 
 
 def press_step_begins() -> Happening:

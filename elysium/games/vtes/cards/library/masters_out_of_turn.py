@@ -14,7 +14,7 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import bleed_at_least, bleeding, played_by
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.effects import burn, fail_referendum, give_back_master_action
+from elysium.games.vtes.vocabulary.effects import bar_card_played, burn, fail_referendum, give_back_master_action
 from elysium.games.vtes.vocabulary.things import ACTOR, PREDATOR, PREY, YOU, just
 
 card(
@@ -22,6 +22,11 @@ card(
     out_of_turn(burn(ACTOR), windows=BLOCKS_DECLINED, target=just(ACTOR), when=(bleeding(YOU), bleed_at_least(4))),
 )
 card("Direct Intervention", cancel_out_of_turn(*MINION_KINDS, anybodys=True))
+card(
+    "Dark Influences",
+    cancel_out_of_turn(*MINION_KINDS, anybodys=True, before=(bar_card_played(),), stays=True),
+    keywords="wards-off-cancelling",
+)
 card("Sudden Reversal", cancel_out_of_turn(MASTER))
 card(
     "Wash",

@@ -12,6 +12,7 @@ from elysium.games.vtes.definitions.language import (
     H_PRESS_STEP,
     H_PRESSED,
     H_ROUND_BEGINS,
+    H_ROUND_ENDS,
     NO_ENTITY,
     W_ADDITIONAL,
     W_BEFORE_RANGE,
@@ -206,6 +207,7 @@ def round_ends(s: Vtes) -> None:
         s.do((impulse, W_ROUND_END, 0), (after_round,))
     else:
         s.do((after_round,))
+    fire(s, H_ROUND_ENDS, NO_ENTITY)
 
 
 @book.step
