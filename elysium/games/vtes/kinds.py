@@ -25,7 +25,7 @@ from elysium.games.vtes.card_text import ability_text, mode_hint, prompt
 from elysium.games.vtes.definitions.facts import nearest_names
 from elysium.games.vtes.definitions.language import CARDS, STRIKE_NAMES, WINDOWS, Face
 from elysium.games.vtes.definitions.merging import fact_called, fact_of
-from elysium.games.vtes.definitions.names import CLANS, SECTS, TITLES
+from elysium.games.vtes.definitions.names import CLANS, DISCIPLINES, SECTS, TITLES
 from elysium.games.vtes.rules.coins import SIDES
 from elysium.games.vtes.rules.politics import WAYS
 from elysium.games.vtes.rules.searching import ZONES
@@ -182,6 +182,7 @@ KINDS: Final[Mapping[str, kinds.Kind]] = {
     "coin": kinds.Named("coin", SIDES),
     "way": kinds.Named("way", WAYS),
     "clan": kinds.Named("clan", CLANS),
+    "discipline": kinds.Named("discipline", DISCIPLINES),
     "sect": kinds.Named("sect", SECTS),
     "title": kinds.Named("title", TITLES),
     "window": kinds.Named("window", WINDOWS),

@@ -186,6 +186,8 @@ COULD_BLOCK: Final = mark_for(ACTION, "could-block", seat="player")
 """This Methuselah had not declined to block when the action was blocked."""
 BROUGHT_OUT: Final = mark_for(PHASE, "brought-out")
 """It has come out of the uncontrolled region."""
+TEACHES: Final = mark_for(GAME, "teaches", discipline="discipline")
+"""This card gives a level of the Discipline that was chosen for it."""
 CAME_LAST: Final = mark_for(GAME, "came-last", seat="player")
 """It has come out of the uncontrolled region in the last influence phase of this Methuselah."""
 BLED_WELL: Final = mark_for(ACTION, "bled-well")

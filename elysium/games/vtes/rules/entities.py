@@ -38,7 +38,7 @@ from elysium.games.vtes.definitions.traits import (
     STAYS_YOURS,
     TROPHY,
 )
-from elysium.games.vtes.marks import HOSTAGE, OWNS_BASE, REMEMBERED, TABLE_ITSELF, WORN
+from elysium.games.vtes.marks import HOSTAGE, OWNS_BASE, REMEMBERED, TABLE_ITSELF, TEACHES, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
 from elysium.games.vtes.rules.hands import (
@@ -199,7 +199,7 @@ def _print_merged(s: Vtes, vampire: Entity, old: Card, new: Card) -> int:
     s.flags[vampire] |= printed_flags(new)
     s.basic[vampire], s.superior[vampire] = new.basic, new.superior
     for card in s.attached(vampire):
-        _teach(s, CARDS[s.face[card]], vampire)
+        _teach(s, card, vampire)
     drain(s, vampire)
     expect(s, new.face)
     for able, among in ((new.is_able, s.able), (new.governs, s.governing)):
@@ -305,14 +305,14 @@ def _give(s: Vtes, entity: Entity, host: Entity) -> None:
 
     An ally that has one can only play cards with it as a vampire would.
     """
-    card = CARDS[s.face[entity]]
-    _teach(s, card, host)
-    if discipline_of(card) and s.capacity[host]:
+    _teach(s, entity, host)
+    if discipline_of(CARDS[s.face[entity]]) and s.capacity[host]:
         s.capacity[host] += 1
     _bear(s, WHEN_PUT_ON, entity, host)
 
 
-def _teach(s: Vtes, card: Card, host: Entity) -> None:
+def _teach(s: Vtes, entity: Entity, host: Entity) -> None:
+    card = CARDS[s.face[entity]]
     bits = discipline_of(card)
     if bits and s.capacity[host]:
         s.superior[host] |= s.basic[host] & bits
@@ -320,6 +320,25 @@ def _teach(s: Vtes, card: Card, host: Entity) -> None:
     if card.gives and s.capacity[host]:
         s.basic[host] |= card.gives
         s.superior[host] |= card.gives
+    for (place,) in marks_on(s, entity, TEACHES):
+        _teach_level(s, host, place)
+
+
+def teach(s: Vtes, entity: Entity, place: int) -> None:
+    """A card on a vampire gives it a level of this Discipline, as long as it is there."""
+    mark(s, entity, TEACHES, place)
+    _teach_level(s, s.host[entity], place)
+
+
+def _teach_level(s: Vtes, host: Entity, place: int) -> None:
+    if s.capacity[host]:
+        s.superior[host] |= s.basic[host] & 1 << place
+        s.basic[host] |= 1 << place
+
+
+def lessons_of(s: Vtes, entity: Entity) -> int:
+    """The Disciplines of which a card gives a level to what it is on."""
+    return discipline_of(CARDS[s.face[entity]]) | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
 
 
 type Bearing = Callable[[Vtes, Entity, Entity], None]
@@ -343,7 +362,7 @@ def _take_back(s: Vtes, entity: Entity) -> None:
     bits = discipline_of(CARDS[s.face[entity]])
     if host and bits and s.region[entity] == ON:
         printed = CARDS[s.face[host]]
-        others = sum(discipline_of(CARDS[s.face[e]]) == bits for e in s.attached(host) if e != entity)
+        others = sum(lessons_of(s, e) & bits > 0 for e in s.attached(host) if e != entity)
         level = (printed.basic & bits > 0) + (printed.superior & bits > 0) + others
         if level < 2:
             s.superior[host] &= ~bits
@@ -352,7 +371,7 @@ def _take_back(s: Vtes, entity: Entity) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
-    given = CARDS[s.face[entity]].gives
+    given = CARDS[s.face[entity]].gives | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
     if host and given and s.capacity[host]:
         _unlearn(s, entity, host, given)
     if host:
@@ -361,13 +380,14 @@ def _take_back(s: Vtes, entity: Entity) -> None:
 
 def _unlearn(s: Vtes, entity: Entity, host: Entity, given: int) -> None:
     """What this card gave goes, but not what is printed on the vampire, or comes from other cards on it."""
-    others = [CARDS[s.face[other]] for other in s.attached(host) if other != entity]
+    cards = [other for other in s.attached(host) if other != entity]
+    others = [CARDS[s.face[other]] for other in cards]
     printed = CARDS[s.face[host]]
     for place in range(given.bit_length()):
         bit = given & 1 << place
         if not bit or any(card.gives & bit for card in others):
             continue
-        lessons = sum(discipline_of(card) == bit for card in others)
+        lessons = sum(lessons_of(s, other) & bit > 0 for other in cards)
         level = (printed.basic & bit > 0) + (printed.superior & bit > 0) + lessons
         if level < 2:
             s.superior[host] &= ~bit

@@ -11,10 +11,24 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
-from elysium.games.vtes.definitions.names import ANARCH, CAMARILLA, CLANS, CREEDS, NO_SECT, UNTITLED, sect_of_clan
-from elysium.games.vtes.definitions.traits import COUNTS_AS_CAMARILLA, ENDS_WITH_SECT, OTHER_CLAN, TITLE_CARD
+from elysium.games.vtes.definitions.names import (
+    ANARCH,
+    CAMARILLA,
+    CLANS,
+    CREEDS,
+    DISCIPLINES,
+    NO_SECT,
+    UNTITLED,
+    sect_of_clan,
+)
+from elysium.games.vtes.definitions.traits import (
+    COUNTS_AS_CAMARILLA,
+    ENDS_WITH_SECT,
+    OTHER_CLAN,
+    TITLE_CARD,
+)
 from elysium.games.vtes.marks import BECAME_ANARCH, WORN
-from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn
+from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn, teach
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import mark, marks_on, unmark
@@ -22,7 +36,7 @@ from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
 from elysium.games.vtes.rules.values import fits_title, is_untitled
 from elysium.games.vtes.state import CONTESTED, TITLE_CONTESTED, Vtes
-from elysium.games.vtes.terms import BECOME_ANARCH, CHOOSE_CLAN, SECT_CHANGED, TITLE_YIELDED, book
+from elysium.games.vtes.terms import BECOME_ANARCH, CHOOSE_CLAN, CHOOSE_DISCIPLINE, SECT_CHANGED, TITLE_YIELDED, book
 
 NO_CLAN = 0
 UNDERNEATH = NO_ENTITY
@@ -164,3 +178,23 @@ def choose_any_clan(s: Vtes, seat: Seat, card_: Entity) -> Sequence[Option]:
 @book.answer(choose_any_clan)
 def names_clan(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
     change_clan(s, s.host[card_], option[1], card_)
+
+
+# A Discipline of one's choice
+
+
+@book.step
+def name_discipline(s: Vtes, seat: Seat, card_: Entity, teacher: Entity) -> None:
+    """One that somebody has at superior, for a card that lies on a vampire."""
+    if s.host[card_] and s.superior[teacher]:
+        s.ask(seat, choose_discipline_to_teach, card_, teacher)
+
+
+@book.choice("VTES-1.4-01")
+def choose_discipline_to_teach(s: Vtes, seat: Seat, card_: Entity, teacher: Entity) -> Sequence[Option]:
+    return [(CHOOSE_DISCIPLINE, place) for place in range(len(DISCIPLINES)) if s.superior[teacher] >> place & 1]
+
+
+@book.answer(choose_discipline_to_teach)
+def teaches_discipline(s: Vtes, seat: Seat, option: Option, card_: Entity, teacher: Entity) -> None:
+    teach(s, card_, option[1])

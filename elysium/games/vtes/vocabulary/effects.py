@@ -111,7 +111,7 @@ from elysium.games.vtes.rules.resolution import continue_action, finish_action, 
 from elysium.games.vtes.rules.resolution import hunt_from as rule_hunt_from
 from elysium.games.vtes.rules.resolution import unblock as rule_unblock
 from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
-from elysium.games.vtes.rules.sects import name_clan
+from elysium.games.vtes.rules.sects import name_clan, name_discipline
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
@@ -1344,6 +1344,15 @@ def join_chosen_clan(card: Ref) -> Effect:
 
 LANGUAGE.knows(_take_title_of, _direct_votes)
 LANGUAGE.names["name_clan"] = name_clan
+
+
+def teach_discipline_of(teacher: Ref) -> Effect:
+    """One that somebody has at superior; this card gives a level of it to the vampire that it is on."""
+    code = "s.do((name_discipline, c.seat, c.source, teacher))"
+    return Effect("teach-discipline-of", code, (("teacher", teacher),))
+
+
+LANGUAGE.names["name_discipline"] = name_discipline
 
 
 def call_blood_hunt(who: Ref) -> Effect:

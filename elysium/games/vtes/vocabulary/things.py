@@ -747,6 +747,8 @@ LANGUAGE.knows(_named_as_card)
 named_in_terms: Final = Trait("in-terms", "_named_as_card(s, e)")
 """The terms of a political action name it, among whatever else."""
 no_minion: Final = Trait("no-minion", "region[e] > TORPOR")
+with_superior: Final = Trait("with-superior", "superior[e] > 0")
+"""It has some Discipline at superior."""
 came_last: Final = Trait("came-last", "is_marked(s, e, CAME_LAST, c.seat)")
 """It has come to the ready region in the last influence phase of whoever asks."""
 facing_aggravated_damage: Final = Trait("facing-aggravated-damage", "faces_aggravated_damage(s, e)")

@@ -517,8 +517,10 @@ def a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
     assert play.until(lambda play: all(play.fact("cards").get(name, {}).get("contested") for name in both))
 
 
-PUT_LATER: Final = ("pillars-fall/1", "dogged-pursuit/2", "fever-pitch/3", "fever-pitch/4", "unholy-penance/2")
-"""Put on their minions only once they have done something else."""
+PUT_LATER: Final = (
+    "pillars-fall/1", "dogged-pursuit/2", "fever-pitch/3", "fever-pitch/4", "unholy-penance/2", "field-training/1",
+)  # fmt: skip
+"""Put on their minions only once they have done something else, or on others than those that play them."""
 
 
 def has_one_on_a_minion(way: Way) -> bool:

@@ -25,6 +25,7 @@ from elysium.games.vtes.vocabulary.effects import (
     burn,
     burn_blood,
     burn_this,
+    change_sect,
     enter_combat,
     gain_blood,
     gain_pool,
@@ -33,6 +34,8 @@ from elysium.games.vtes.vocabulary.effects import (
     prevent_strike,
     put_card_in_play_about,
     put_card_on,
+    teach_discipline_of,
+    unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
     MANEUVER_AWAY,
@@ -70,10 +73,13 @@ from elysium.games.vtes.vocabulary.things import (
     of,
     other,
     ready,
+    room_for_this,
     sect,
     title,
     unlocked,
+    untitled,
     vampire,
+    with_superior,
     younger,
 )
 
@@ -141,6 +147,20 @@ card(
     ),
     requires=(ANARCH,),
     unique=True,
+)
+card(
+    "Field Training",
+    action(
+        unlock(SELF),
+        change_sect(IT, "anarch"),
+        teach_discipline_of(SELF),
+        stealth=1,
+        target=vampire(ready, other(), untitled, of(YOU), room_for_this),
+        stays=True,
+    ),
+    requires=(ANARCH, is_(SELF, with_superior)),
+    one_on_minion="Field Training",
+    keywords="ends-with-sect",
 )
 BURNS_AFTERWARDS = after(action_ends(HOST), burn_this())
 card(
