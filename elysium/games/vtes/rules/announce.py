@@ -27,7 +27,7 @@ from elysium.games.vtes.rules.blocks import offer_blocks, who_may_block
 from elysium.games.vtes.rules.entities import lock
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
 from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, may_bear
-from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action
+from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action, marked
 from elysium.games.vtes.rules.mandatory import duty_obstacle, must_hunt
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
@@ -203,13 +203,15 @@ def inherent_actions(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.turn:
         return []
     found: list[Option] = []
-    for minion in s.minions(seat):
+    ready, torpid = s.minions(seat), s.in_regions(TORPOR)
+    bearers = [minion for minion in s.controlled(seat) if minion in s.host]
+    for minion in ready:
         if not action_obstacle(s, seat, minion):
-            found += _actions_of(s, seat, minion)
-    for vampire in s.in_region(seat, TORPOR):
-        if s.blood[vampire] >= 2 and not action_obstacle(s, seat, vampire, TORPOR):
+            found += _actions_of(s, seat, minion, bearers, torpid)
+    for vampire in torpid:
+        if s.controller[vampire] == seat and s.blood[vampire] >= 2 and not action_obstacle(s, seat, vampire, TORPOR):
             found.append((LEAVE_TORPOR, s.ref(vampire)))
-    return [option for option in found if not is_called_off(s, option)]
+    return [option for option in found if not is_called_off(s, option)] if marked(s, CALLED_OFF) else found
 
 
 KIND_OF_VERB = {
@@ -238,12 +240,14 @@ def is_called_off(s: Vtes, option: Option) -> bool:
     return bool(kind) and is_marked(s, entity_of(option[1]), CALLED_OFF, kind, target)
 
 
-def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
+def _actions_of(
+    s: Vtes, seat: Seat, minion: Entity, bearers: Sequence[Entity], torpid: Sequence[Entity]
+) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
     if not has_bled(s, minion):
         found.append((BLEED_VERB, named, s.prey(seat)))
-    for other in s.controlled(seat):
+    for other in bearers:
         if other != minion:
             found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in takeable(s, minion, other)]
     found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
@@ -253,7 +257,7 @@ def _actions_of(s: Vtes, seat: Seat, minion: Entity) -> list[Option]:
         found.append((HUNT, named))
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
-    for vampire in s.in_regions(TORPOR):
+    for vampire in torpid:
         found += _torpor_actions(s, minion, vampire)
     return found
 

@@ -63,10 +63,11 @@ def contested_cards(s: Vtes, seat: Seat) -> list[Entity]:
 
 
 def contested_titles(s: Vtes, seat: Seat) -> list[Entity]:
+    flags = s.flags
     return [
         entity
         for entity in s.controlled(seat)
-        if s.flags[entity] & TITLE_CONTESTED and not is_marked(s, entity, TITLE_SETTLED)
+        if flags[entity] & TITLE_CONTESTED and not is_marked(s, entity, TITLE_SETTLED)
     ]
 
 

@@ -276,7 +276,7 @@ def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
 def end_span(s: Vtes, scope: int) -> None:
     """A round, combat, action or turn is over: what lasted so long ends, and late cards are replaced."""
     late = replacements_due(s, scope) if any(s.delayed) else []
-    sizes = any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
+    sizes = bool(s.lasting) and any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
     s.end_scope(scope)
     for seat in late:
         s.delayed[seat] -= 1

@@ -381,6 +381,7 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     """Every way in which this Methuselah may play a card now."""
     bit = 1 << window
     found: list[Option] = []
+    ready: Sequence[Entity] | None = None
     last = 0
     for face in s.hands[seat]:
         if face == last:
@@ -391,7 +392,12 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
         card = CARDS[face]
         for number, mode in enumerate(card.modes):
             if mode.windows & bit:
-                for minion in candidates(s, seat, mode):
+                if mode.kind in ACTION_KINDS and not mode.in_torpor and not mode.reflex:
+                    # Most cards in hand are for whoever is ready.
+                    among = ready = s.minions(seat) if ready is None else ready
+                else:
+                    among = candidates(s, seat, mode)
+                for minion in among:
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
                         for target in targets(s, mode, Context(seat, minion, 0, face)):

@@ -6,7 +6,6 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
-    ABILITY_WINDOWS,
     ACTION_KINDS,
     CARDS,
     NO_ENTITY,
@@ -20,7 +19,7 @@ from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
 from elysium.games.vtes.rules.triggers import stat
-from elysium.games.vtes.state import CANNOT_HUNT, COMMANDED, CONTESTED, READY, TORPOR, Vtes
+from elysium.games.vtes.state import CANNOT_HUNT, COMMANDED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     HUNT,
@@ -51,11 +50,11 @@ def duties(s: Vtes, minion: Entity) -> list[Duty]:
     found = [TO_HUNT] if must_hunt(s, minion) else []
     if must_bleed(s, minion):
         found.append(TO_BLEED)
-    for entity in s.able:
-        if ABILITY_WINDOWS[s.face[entity]] >> W_MINION & 1 and (s.host[entity] or entity) == minion:
+    for entity in able_in(s, W_MINION):
+        if (s.host[entity] or entity) == minion:
             card = CARDS[s.face[entity]]
             for number, mode in enumerate(card.abilities):
-                if mode.must and READY <= s.region[entity] < CONTESTED:
+                if mode.must:
                     context = Context(s.controller[minion], minion, 0, card.face, entity)
                     if not has_acted_by(s, minion, card.face, entity, number) and not test(s, mode.when, context):
                         found.append((USE, entity, number))

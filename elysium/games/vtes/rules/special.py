@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
@@ -13,7 +14,7 @@ from elysium.games.vtes.rules.combat.rounds import lead_to_combat
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
-from elysium.games.vtes.rules.limits import is_marked, mark
+from elysium.games.vtes.rules.limits import anything_marked, is_marked, mark
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
@@ -102,7 +103,9 @@ def marking(s: Vtes, seat: Seat) -> list[Option]:
 
 
 def red_list(s: Vtes) -> list[Entity]:
-    return [e for e in s.entities() if s.flags[e] & RED_LIST and READY <= s.region[e] <= TORPOR]
+    region = s.region
+    found: list[Any] = [e for e, flags in enumerate(s.flags) if flags & RED_LIST and READY <= region[e] <= TORPOR]
+    return found
 
 
 @answers(MARK_RED_LIST)
@@ -114,7 +117,7 @@ def marks(s: Vtes, seat: Seat, option: Option) -> None:
 @offers(W_MINION)
 def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     """Each ready vampire of the Methuselah who marked it may fight it, once each turn. [VTES-11-13, VTES-11-14]"""
-    if seat != s.turn:
+    if seat != s.turn or not anything_marked(s):
         return []
     marked = [
         minion

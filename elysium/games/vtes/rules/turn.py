@@ -219,9 +219,8 @@ def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
             and not is_marked(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
         ):
             found.append((WITHDRAW,))
-        for entity in s.controlled(seat):
-            if s.flags[entity] & INFERNAL and s.locked[entity]:
-                found.append((UNLOCK_INFERNAL, s.ref(entity)))
+        if any(flags & INFERNAL for flags in s.flags):
+            found += [(UNLOCK_INFERNAL, s.ref(e)) for e in s.controlled(seat) if s.flags[e] & INFERNAL and s.locked[e]]
     hand = s.hands[seat]
     if not BURN_OPTIONS.isdisjoint(hand) and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in hand if may_burn(s, seat, face))
@@ -365,13 +364,16 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     found: list[Option] = []
     may_give, may_recall = s.transfers >= 1 and s.pool[seat] >= 1, s.transfers >= 2
     for entity in s.in_region(seat, UNCONTROLLED):
+        counters = s.blood[entity]
+        if not counters and not may_give:
+            continue
         named = s.ref(entity) | SECRET
         if entity not in s.host or not any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity)):
             if may_give:
                 found.append((TRANSFER_VERB, named))
-            if may_recall and s.blood[entity]:
+            if may_recall and counters:
                 found.append((RECALL, named))
-        if may_bring_out(s, seat, entity):
+        if counters and may_bring_out(s, seat, entity):
             found.append((BRING_OUT, named))
     if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:
         found.append((DRAW_CRYPT,))
@@ -380,7 +382,7 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
 
 def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
     """Counters for the capacity or, without one, the life; no copy of one's own. [VTES-7-07, VTES-7-10, VTES-4.1-09]"""
-    if not s.blood[entity]:
+    if not s.blood[entity] or s.blood[entity] < s.capacity[entity]:
         return False
     card = CARDS[s.face[entity]]
     return s.blood[entity] >= (s.capacity[entity] or card.life) > 0 and not copies_of(s, seat, card.unique_key)
