@@ -1,4 +1,4 @@
-"""Definitions broken on purpose: with another number, a noun that means more, or another window."""
+"""Definitions broken on purpose: with another number, a noun that means more, another window, span or limit."""
 
 from __future__ import annotations
 
@@ -7,28 +7,31 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from elysium.engine.cards.nodes import Condition, Node, Noun
+from elysium.engine.cards.nodes import Condition, Effect, Node, Noun
 from elysium.games.rivals.definitions.definition import Clause, Definition, Lasting, Waiting
 from elysium.games.rivals.definitions.language import (
     CARDS,
+    H_END,
     H_MENDING,
     H_START,
     W_ACTION,
     W_ATTACK,
 )
-from elysium.games.rivals.state import NO_RANGED, NO_RETURN, NO_SECRECY, SEPARATE
+from elysium.games.rivals.state import NO_RANGED, NO_RETURN, NO_SECRECY, SCOPES, SEPARATE
 from elysium.games.rivals.vocabulary.conditions import exists
 
 COUNTING = ("amount", "least", "most", "b", "one", "shield", "damage")
 """Fields and arguments that say how much."""
 
 
+ONCE_A_TURN = (H_START, H_MENDING, H_END)
+"""Moments that no turn has twice."""
 SO_OR_NOT = (NO_RANGED, NO_RETURN, NO_SECRECY, SEPARATE)
 
 
 class Mutation(NamedTuple):
     what: str
-    """`number`, `noun` or `window`."""
+    """`number`, `noun`, `window`, `span` or `limit`."""
     definition: Definition
 
 
@@ -39,6 +42,10 @@ def mutations(definition: Definition) -> Iterator[Mutation]:
         yield Mutation("noun", other)
     for other in windows(definition):
         yield Mutation("window", other)
+    for other in spans(definition):
+        yield Mutation("span", other)
+    for other in limits(definition):
+        yield Mutation("limit", other)
 
 
 def all_mutations() -> list[Mutation]:
@@ -89,6 +96,31 @@ def _with_ability(definition: Definition, place: int, ability: Clause) -> Defini
     abilities = definition.abilities
     changed: Definition = replace(definition, abilities=(*abilities[:place], ability, *abilities[place + 1 :]))
     return changed
+
+
+def spans(value: Any) -> Iterator[Any]:
+    """The same for another while, or in everybody's turn instead of one's own."""
+    if isinstance(value, Waiting):
+        for place, test in enumerate(value.when):
+            if test.word == "about":
+                yield replace(value, when=(*value.when[:place], *value.when[place + 1 :]))
+    if isinstance(value, Clause):
+        for place, (name, said) in enumerate(value.said):
+            if isinstance(said, bool):
+                yield replace(value, said=(*value.said[:place], (name, not said), *value.said[place + 1 :]))
+    for name, part in parts_of(value):
+        if name == "scope" and isinstance(value, Effect):
+            yield with_part(value, name, (part + 1) % len(SCOPES))
+        for other in spans(part):
+            yield with_part(value, name, other)
+
+
+def limits(definition: Definition) -> Iterator[Definition]:
+    """A text that comes as often as its moment only once a turn, or the other way round."""
+    for place, waiting in enumerate(definition.triggers):
+        if waiting.hook not in ONCE_A_TURN:
+            other: Waiting = replace(waiting, once=not waiting.once)
+            yield replace(definition, triggers=(*definition.triggers[:place], other, *definition.triggers[place + 1 :]))
 
 
 def parts_of(value: Any) -> list[tuple[Any, Any]]:

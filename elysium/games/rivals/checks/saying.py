@@ -34,13 +34,14 @@ WAYS: Final = {
 REWARDS: Final = (BURN_REWARD, ATTACH_TEXT)
 """Two texts of one card, of which each says what it does."""
 SAID_BY_NUMBER: Final = ("influence", "intel")
-SAID_BY_NAME: Final = ("streets", "stays", "is_action", "each_attack", "each_vampire")
+SAID_BY_NAME: Final = ("streets", "stays", "is_action", "each_attack", "each_vampire", "each_time", "blocks_ranged",
+                       "blocks_in_streets")  # fmt: skip
 UNTOLD: Final = frozenset({"number", "stat", "scope", "called", "optional", "by", "then", "cost", "refer", "among"})
 """Arguments that are told elsewhere, or that say nothing."""
-THE_ACTOR: Final = frozenset({"you", "self", "this", "chosen", "chosen-player", "they"})
+THE_ACTOR: Final = frozenset({"you", "self", "this", "chosen", "chosen-player"})
 """Whom a text means without saying it."""
 OF_MOMENTS: Final = frozenset({"about", "by-you", "by-a-foe", "downed-by-you", "recruited-by-you", "beaten"})
-"""What the name of the moment says already."""
+"""Whose moment it is, which is told with its name."""
 
 
 def claims_of(definition: Definition) -> frozenset[Claim]:
@@ -96,7 +97,8 @@ def _lasting(change: Lasting) -> Iterator[Claim]:
 
 
 def _waiting(waiting: Waiting) -> Iterator[Claim]:
-    yield Claim("moment", HOOKS[waiting.hook])
+    whose = [part for test in waiting.when for part in test.parts if part.word in OF_MOMENTS]
+    yield Claim("moment", " ".join((HOOKS[waiting.hook], *map(_whose, whose))))
     if waiting.once:
         yield Claim("limit", "once")
     if waiting.role:
@@ -110,7 +112,7 @@ def _effects(effects: Iterable[Effect], when: str = "") -> Iterator[Claim]:
         if isinstance(effect, Control):
             yield from _control(effect, when)
         else:
-            yield Claim("verb", " ".join(filter(None, (when, effect.word, *_said(effect)))))
+            yield Claim("verb", " ".join(filter(None, (when, effect.word, *_said(effect)))) + _chooser(effect))
             if effect.get("scope") is not None:
                 yield Claim("span", SCOPES[effect["scope"]])
 
@@ -119,7 +121,7 @@ def _control(effect: Control, when: str) -> Iterator[Claim]:
     if effect.word == "if":
         yield from _tests([effect["condition"]])
     elif effect.word == "choose":
-        yield Claim("choice", _thing(effect["cards"]))
+        yield Claim("choice", _thing(effect["cards"]) + _chooser(effect))
     elif effect.word == "for-each":
         whom = effect["whom"]
         yield Claim("each", _amount(whom) if isinstance(whom, Amount) else _thing(whom))
@@ -131,6 +133,17 @@ def _control(effect: Control, when: str) -> Iterator[Claim]:
     parts = [effect.get(name, ()) for name in ("then", "otherwise", "effects")] + list(effect.get("ways", ()))
     for part in parts:
         yield from _effects(part, when)
+
+
+def _chooser(effect: Effect) -> str:
+    """Who decides, if somebody else than the player of the card."""
+    by = effect.get("by")
+    return "" if by is None or by.word == "you" else f" by {by.word}"
+
+
+def _whose(test: Condition) -> str:
+    seat = test.get("seat")
+    return test.word if seat is None else str(seat.word)
 
 
 def _tests(conditions: Iterable[Condition]) -> Iterator[Claim]:
