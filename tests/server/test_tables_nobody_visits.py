@@ -147,6 +147,28 @@ def test_what_is_purged_is_gone_and_a_rematch_can_be_asked_for_again(server: Hos
     perform(scene())
 
 
+def test_what_was_never_begun_and_what_was_never_finished_have_a_period_each(server: Hosted) -> None:
+    room = server.container.room
+    days = {"open": (1.0, 3.0, 91.0), "running": (3.0, 91.0), "over": (1000.0,)}
+
+    async def purged(unbegun: float, unfinished: float) -> list[str]:
+        now, kept = time(), []
+        for status, ages in days.items():
+            for age in ages:
+                name = f"{status}{age:.0f}".ljust(12, "0")
+                since = now - age * DAY
+                facts: dict[str, Any] = {"status": status, "seq": -1 if status == "open" else 0, "updated": since}
+                if await room.store.table(name) is None:
+                    await room.store.create(replace(a_record(name, TableClock(), since), **facts))
+                kept.append(name)
+        await room.purge(unbegun, unfinished)
+        return [name for name in kept if await room.store.table(name) is None]
+
+    assert server.inside(lambda: purged(0.0, 0.0)) == []
+    assert server.inside(lambda: purged(2.0, 90.0)) == ["open30000000", "open91000000", "running91000"]
+    assert server.inside(lambda: purged(0.0, 2.0)) == ["running30000", "running91000"]
+
+
 def test_a_server_sees_to_all_of_it_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(containers, "CLEAN_UP_SECONDS", 0.05)
     monkeypatch.setattr(LiveTable, "weight", lambda _: 1 << 20)
