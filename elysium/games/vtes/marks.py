@@ -188,6 +188,10 @@ BROUGHT_OUT: Final = mark_for(PHASE, "brought-out")
 """It has come out of the uncontrolled region."""
 TEACHES: Final = mark_for(GAME, "teaches", discipline="discipline")
 """This card gives a level of the Discipline that was chosen for it."""
+EQUIPPED_WITH: Final = mark_for(ACTION, "equipped-with", card="face")
+"""By its action, with this card from hand."""
+UNLOCKED_ONCE: Final = mark_for(TURN, "unlocked-once", card="face")
+"""By such a card, which does so once a turn."""
 CAME_LAST: Final = mark_for(GAME, "came-last", seat="player")
 """It has come out of the uncontrolled region in the last influence phase of this Methuselah."""
 BLED_WELL: Final = mark_for(ACTION, "bled-well")

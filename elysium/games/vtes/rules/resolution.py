@@ -39,6 +39,7 @@ from elysium.games.vtes.marks import (
     COMBAT_CANCELLED,
     COST_BLOOD,
     COULD_BLOCK,
+    EQUIPPED_WITH,
     HAS_RECRUITED,
     LOCKS_AT_RESOLUTION,
     TABLE_ITSELF,
@@ -328,6 +329,7 @@ def _equip(s: Vtes, minion: Entity, seat: Seat) -> None:
     superior, extra_life = (mode.level == 2, mode.extra_life) if mode is not None else (False, 0)
     entity = put_on(s, face, seat, s.controller[host], host, superior=superior, extra_life=extra_life)
     begin_with_more_life(s, entity)
+    mark(s, minion, EQUIPPED_WITH, face)
     _effects(s, CARDS[face], mode, seat, entity)
 
 

@@ -286,6 +286,8 @@ ref-cancelled-card = la carta cancelada
 ref-victim = la víctima
     .gender = feminine
     .head = vampire
+ref-equipped = la carta con la que se ha equipado
+    .gender = feminine
 ref-card-played = la carta
     .gender = feminine
 ref-opponent =
@@ -882,6 +884,10 @@ quality-with-superior = con una Disciplina superior
     .place = after
     .is = tiene una Disciplina superior
     .isnt = no tiene ninguna Disciplina superior
+quality-not-unlocked-so = no enderezado así este turno
+    .place = after
+    .is = no ha sido enderezado por una carta así este turno
+    .isnt = ha sido enderezado por una carta así este turno
 quality-came-last = que entrara en la zona preparada en tu última fase de influencia
     .place = clause
     .is = entró en la zona preparada en tu última fase de influencia
@@ -1266,6 +1272,9 @@ quality-goes-by =
             [animal] no es un animal
             [wraith] no es un espectro
             [werewolf] no es un hombre lobo
+            [electronic] no es electrónica
+            [vehicle] no es un vehículo
+            [weapon] no es un arma
            *[other] no es { $keyword }
         }
     .not =
@@ -1274,6 +1283,7 @@ quality-goes-by =
             [electronic] no electrónico
             [vehicle] que no sea vehículo
            [changeling] que no sea hada
+            [weapon] que no sea arma
            *[other] que no sea { $keyword }
         }
 quality-requiring = que requiere { $code }
@@ -2280,6 +2290,8 @@ verb-put-card-in-play-about = { MOOD($mood, "pon", "poner", "pone") } esta carta
 verb-bar-card-played = nadie puede volver a jugar esa carta este turno
     .stated = yes
 verb-teach-discipline-of = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina que { $teacher } tenga a nivel superior: el vampiro con esta carta la tiene un nivel más alta
+verb-unlock-once = { MOOD($mood, "endereza", "enderezar", "endereza") } { $who }, aunque solo una vez por turno
+    .who = acc
 verb-put-card-in-play = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego
 verb-lose-title = { MOOD($mood, "retira", "retirar", "retira") } el título de { $who }
 verb-learn-discipline = puedes buscar en tu biblioteca, tu mano o tu montón de ceniza una carta heril de Disciplina, ponerla sobre { $who } y barajar tu biblioteca

@@ -235,6 +235,8 @@ ref-cancelled-card = { FORMS("anulowana karta/anulowanej karty/anulowanej karcie
 ref-victim = { FORMS("ofiara/ofiary/ofierze/ofiarę/ofiarą/ofierze", "", "one", $case) }
     .gender = feminine
     .head = vampire
+ref-equipped = { FORMS("wzięta karta/wziętej karty/wziętej karcie/wziętą kartę/wziętą kartą/wziętej karcie", "", "one", $case) }
+    .gender = feminine
 ref-card-played = { FORMS("ta karta/tej karty/tej karcie/tę kartę/tą kartą/tej karcie", "", "one", $case) }
     .gender = feminine
 ref-opponent = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "", "one", $case) }, z którym walczył,
@@ -790,6 +792,10 @@ quality-with-superior = z Dyscypliną na poziomie wyższym
     .place = after
     .is = ma Dyscyplinę na poziomie wyższym
     .isnt = nie ma Dyscypliny na poziomie wyższym
+quality-not-unlocked-so = nieodkręcony tak w tej turze
+    .place = after
+    .is = nie był w tej turze odkręcony taką kartą
+    .isnt = był w tej turze odkręcony taką kartą
 quality-came-last = { ADJ("przybyły", $gender, $number, $case) } do obszaru gotowości w twojej ostatniej fazie wpływów
     .place = after
     .is = przybył do obszaru gotowości w twojej ostatniej fazie wpływów
@@ -1134,6 +1140,9 @@ quality-goes-by =
             [animal] to nie zwierzę
             [wraith] to nie zjawa
             [werewolf] to nie wilkołak
+            [electronic] to nie elektronika
+            [vehicle] to nie pojazd
+            [weapon] to nie broń
            *[other] to nie { $keyword }
         }
     .not =
@@ -1142,6 +1151,7 @@ quality-goes-by =
             [electronic] bez cechy elektroniki
             [vehicle] bez cechy pojazdu
            [changeling] { ADJ("niebędący", $gender, $number, $case) } odmieńcem
+            [weapon] { ADJ("niebędący", $gender, $number, $case) } bronią
            *[other] innego rodzaju niż { $keyword }
         }
 quality-requiring = { ADJ("wymagający", $gender, $number, $case) } Dyscypliny { $code }
@@ -2377,6 +2387,8 @@ verb-put-card-in-play-about = { MOOD($mood, "wprowadź", "wprowadzić", "wprowad
 verb-bar-card-played = nikt nie może już w tej turze zagrać tej karty
     .stated = yes
 verb-teach-discipline-of = { MOOD($mood, "wybierz", "wybrać", "wybiera") } Dyscyplinę, którą { $teacher } ma na poziomie wyższym: wampir z tą kartą ma ją o poziom wyżej
+verb-unlock-once = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $who }, choć tylko raz na turę
+    .who = acc
 verb-put-card-in-play = { MOOD($mood, "wprowadź", "wprowadzić", "wprowadza") } tę kartę do gry
 verb-lose-title = { MOOD($mood, "odbierz", "odebrać", "odbiera") } tytuł { $who }
     .who = dat

@@ -33,6 +33,7 @@ from elysium.games.vtes.marks import (
     STANDS_FOR,
     TABLE_ITSELF,
     TORTURED,
+    UNLOCKED_ONCE,
 )
 from elysium.games.vtes.rules.announce import call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks, who_may_block
@@ -369,6 +370,19 @@ def unlock(what: Whom) -> Effect:
 def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
     if s.region[card] and seat != NOBODY and s.is_in(seat):
         rule_steal(s, card, seat)
+
+
+def _unlock_once(s: Vtes, who: Entity, face: Face) -> None:
+    mark(s, who, UNLOCKED_ONCE, face)
+    rule_unlock(s, who)
+
+
+def unlock_once(who: Ref) -> Effect:
+    """Which such a card does once a turn."""
+    return Effect("unlock-once", "_unlock_once(s, who, c.face)", (("who", who),))
+
+
+LANGUAGE.knows(_unlock_once)
 
 
 def steal(what: Ref, by: Seats = YOU) -> Effect:

@@ -13,7 +13,7 @@ from elysium.engine.cards.control import controller as controller
 from elysium.engine.cards.nodes import Amount, Node, Noun, Quantity, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Context, Entity, Face
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Context, Entity, Face
 from elysium.games.vtes.definitions.names import (
     ANARCH,
     CIRCLES,
@@ -25,7 +25,7 @@ from elysium.games.vtes.definitions.names import (
     discipline_bits,
 )
 from elysium.games.vtes.definitions.traits import FLIGHT, MELEE, TRAITS
-from elysium.games.vtes.marks import COUNTERS_OF_A_KIND, JOINED_CIRCLE, JOINED_CIRCLE_OF, REMEMBERED_NEXT
+from elysium.games.vtes.marks import COUNTERS_OF_A_KIND, EQUIPPED_WITH, JOINED_CIRCLE, JOINED_CIRCLE_OF, REMEMBERED_NEXT
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.blocks import may_attempt
@@ -749,6 +749,18 @@ named_in_terms: Final = Trait("in-terms", "_named_as_card(s, e)")
 no_minion: Final = Trait("no-minion", "region[e] > TORPOR")
 with_superior: Final = Trait("with-superior", "superior[e] > 0")
 """It has some Discipline at superior."""
+
+
+def equipped_with(s: Vtes, minion: Entity) -> Face:
+    """From hand, by its action."""
+    return next((Face(face) for (face,) in marks_on(s, minion, EQUIPPED_WITH)), NO_FACE)
+
+
+LANGUAGE.knows(equipped_with)
+EQUIPPED: Final = Ref("equipped", "equipped_with(s, acting)", (("face", 1),), absent=True)
+"""The card of the hand with which whoever has acted has equipped."""
+not_unlocked_so: Final = Trait("not-unlocked-so", "not is_marked(s, e, UNLOCKED_ONCE, c.face)")
+"""No such card has unlocked it this turn."""
 came_last: Final = Trait("came-last", "is_marked(s, e, CAME_LAST, c.seat)")
 """It has come to the ready region in the last influence phase of whoever asks."""
 facing_aggravated_damage: Final = Trait("facing-aggravated-damage", "faces_aggravated_damage(s, e)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import ALL_PHASES
-from elysium.games.vtes.state import BLEED, COMBAT, TURN, VOTES
+from elysium.games.vtes.state import BLEED, COMBAT, HAND, TURN, VOTES
 from elysium.games.vtes.vocabulary.amounts import blood_of, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     DISCARD_PHASE,
@@ -19,8 +19,8 @@ from elysium.games.vtes.vocabulary.clauses import (
     put_on_card,
     vampires_may_call,
 )
-from elysium.games.vtes.vocabulary.conditions import exists
-from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose, for_each, if_
+from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose, for_each, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     burn_this,
     end_combat,
@@ -30,9 +30,13 @@ from elysium.games.vtes.vocabulary.effects import (
     move_blood,
     move_goods,
     remove,
+    unlock_once,
 )
-from elysium.games.vtes.vocabulary.lasting import UNLOCK, cannot, combat_ends, gets, later
+from elysium.games.vtes.vocabulary.lasting import UNLOCK, action_ends, after, cannot, combat_ends, gets, later
+from elysium.games.vtes.vocabulary.prices import costs, played
 from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    EQUIPPED,
     HOST,
     IT,
     THIS,
@@ -42,13 +46,16 @@ from elysium.games.vtes.vocabulary.things import (
     controller,
     copy_of_this,
     facing_aggravated_damage,
+    minion,
+    not_unlocked_so,
     of,
+    of_type,
     other,
     ready,
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import retrieve
+from elysium.games.vtes.vocabulary.zones import goes_by, retrieve
 
 card(
     "Ashur Tablets",
@@ -98,6 +105,22 @@ card(
             phases=ALL_PHASES,
         ),
     ),
+    unique=True,
+    keywords="location",
+)
+PLAIN_GEAR = (of_type("equipment"), ~goes_by("electronic"), ~goes_by("vehicle"), ~goes_by("weapon"))
+card(
+    "The British Museum, London",
+    put_in_play(),
+    statics=(gets(YOU, HAND),),
+    triggers=(
+        after(
+            action_ends(minion(of(YOU), not_unlocked_so)),
+            may(unlock_once(ACTOR)),
+            when=(action_is("equip"), succeeded(), is_(EQUIPPED, *PLAIN_GEAR)),
+        ),
+    ),
+    prices=(costs(played(*PLAIN_GEAR), -1, by=minion(of(YOU))),),
     unique=True,
     keywords="location",
 )
