@@ -698,8 +698,9 @@ def card(
 
 def register(definition: Definition) -> Definition:
     """A card that can be played from now on; what it means to rules and bots is worked out when it first lies there."""
+    indexed = index(definition)
     CARDS.define(Face(definition.fact.id), definition)
-    return index(definition)
+    return indexed
 
 
 def index(definition: Definition) -> Definition:
