@@ -114,3 +114,34 @@ def test_a_coterie_keeps_its_height_however_large_its_numbers_are(guests: Guests
         heights.append(ana.page.evaluate(HEIGHTS))
     assert len(heights[0]) == 4
     assert heights[0] == heights[1]
+
+
+def hold(position: dict[str, Any], faces: list[str]) -> None:
+    for zone in position["board"]["zones"]:
+        if zone["name"] == "hand" and zone["cards"]:
+            zone["cards"] = [{"face": face, "number": 3000 + at} for at, face in enumerate(faces)]
+
+
+def may_be_held() -> list[str]:
+    return slugs("vampire", "library")
+
+
+TALLEST = """() => [...document.querySelectorAll(".hand .face")].reduce(
+    (most, { offsetHeight }) => Math.max(most, offsetHeight), 0)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, SIDEWAYS, WIDE])
+def test_a_hand_keeps_its_height_whatever_is_held(guests: Guests, size: tuple[int, int], language: str) -> None:
+    heights = []
+    for faces in ([], may_be_held()[:1], may_be_held()):
+        ana = guests.come(GAME, size=size, language=language)
+        come_to_a_table(ana, 1, lambda position, faces=faces: hold(position, faces))  # type: ignore[misc]
+        hand = ana.find("region", "zone-hand")
+        hand.wait_for()
+        ana.until(lambda hand=hand, faces=faces: hand.get_by_role("button").count() == len(faces))  # type: ignore[misc]
+        ana.page.evaluate("document.fonts.ready")
+        ana.page.wait_for_load_state("networkidle")
+        heights.append(hand.evaluate("hand => hand.offsetHeight"))
+        assert ana.page.evaluate(TALLEST) <= heights[-1] - 8
+    assert len(set(heights)) == 1, heights
