@@ -192,6 +192,8 @@ CANNOT_END: Final = 94
 """It does not strike to end combat."""
 SHOWS_HAND: Final = 95
 """The Methuselah of whom it fights plays with an open hand."""
+SILENCED: Final = 96
+"""Its text counts for nothing."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -215,7 +217,7 @@ STATS: Final = (
     "continuing",
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
-    "steady", "cannot-end", "shows-hand",
+    "steady", "cannot-end", "shows-hand", "silenced",
 )  # fmt: skip
 
 # What a shield amounts to: one by Fortitude does not hold against everything.

@@ -142,6 +142,7 @@ from elysium.games.vtes.state import (
     SHELTER,
     SHIELD,
     SHOWS_HAND,
+    SILENCED,
     STATS,
     STAYS_LOCKED,
     STEADY,
@@ -182,6 +183,7 @@ BY_CARDS_IN_PLAY: Final = OF_MINIONS | {
     TRANSFER,
     SCORN,
     MORE_LIFE,
+    SILENCED,
 }
 """What a minion's own text and the cards on it change; of numbers of a phase, its Methuselah's."""
 
@@ -621,7 +623,7 @@ def _effect_faults(effect: Effect) -> Iterator[str]:
     for part in effect.walk():
         if part.word in ("gets", "gets-either", "cannot") and isinstance(part, Effect):
             stats = [part[name] for name in ("stat", "one", "other") if part.get(name) is not None]
-            of_seats = isinstance(part["who"], Seats)
+            of_seats = isinstance(part["who"], Seats) or part["who"].word == "methuselah"
             for stat in stats:
                 if stat not in (OF_METHUSELAHS if of_seats else FOR_A_WHILE):
                     whom = "a Methuselah" if of_seats else "a minion"

@@ -13,7 +13,7 @@ from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.definitions.traits import BEARER_OPENS_HANDS, OPENS_HANDS, OPENS_PREYS_HAND
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
-from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.rules.triggers import silenced, stat
 from elysium.games.vtes.state import (
     COMBAT_HAND,
     CONTESTED,
@@ -51,6 +51,8 @@ def _hand_size_by_cards(s: Vtes, seat: Seat) -> int:
     size = 0
     for entity, region in enumerate(s.region):
         if region in (READY, TORPOR, TABLE) or (region == ON and s.is_ready(s.host[entity])):
+            if silenced(s, Entity(entity)):
+                continue
             for static in CARDS[s.face[entity]].statics:
                 if static.stat == HAND and (static.everyone or s.controller[entity] == seat):
                     context = Context(seat, source=Entity(entity))
@@ -66,7 +68,9 @@ def seats_with_open_hands(s: Vtes) -> list[Seat]:
         for side, fighter in enumerate(s.fighters)
         if CARDS[s.face[fighter]].traits & OPENS_HANDS
         or s.total(SHOWS_HAND, fighter)
-        or any(CARDS[s.face[card]].traits & BEARER_OPENS_HANDS for card in s.attached(fighter))
+        or any(
+            CARDS[s.face[card]].traits & BEARER_OPENS_HANDS and not silenced(s, card) for card in s.attached(fighter)
+        )
     ]
     for entity in s.able:
         if s.face[entity] and CARDS[s.face[entity]].traits & OPENS_PREYS_HAND and READY <= s.region[entity] < CONTESTED:
@@ -143,6 +147,11 @@ def adjust_hands_of_combat(s: Vtes) -> None:
 
 def changes_hands_in_combat(s: Vtes, entity: Entity) -> bool:
     return any(static.stat in (COMBAT_HAND, FOE_COMBAT_HAND) for static in CARDS[s.face[entity]].statics)
+
+
+def hands_change_in_combat(s: Vtes) -> bool:
+    """By what a fighter itself says, or by what is on it."""
+    return any(changes_hands_in_combat(s, card) for fighter in s.fighters for card in (fighter, *s.attached(fighter)))
 
 
 def draw(s: Vtes, seat: Seat, count: int) -> None:

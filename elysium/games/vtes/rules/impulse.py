@@ -64,6 +64,7 @@ from elysium.games.vtes.rules.obstacles import (
     OBSTACLES,
     WRONG_MOMENT,
 )
+from elysium.games.vtes.rules.triggers import silenced
 from elysium.games.vtes.rules.values import card_price, is_sheltered
 from elysium.games.vtes.state import (
     BLOOD_INTERCEPT,
@@ -486,7 +487,7 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Optio
 def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
     """ "Your unlock phase" and the like are one's own; what is contested gives nothing. [VTES-4.1-04, VTES-11-22]"""
     host = s.host[entity]
-    if s.region[host] >= CONTESTED:
+    if s.region[host] >= CONTESTED or silenced(s, entity):
         return False
     if not mode.windows & ~PHASES and mode.phases != ALL_PHASES and (seat == s.turn) != (mode.phases == OWN_PHASES):
         return False

@@ -19,7 +19,7 @@ from elysium.games.vtes.definitions.language import (
     Static,
     Trigger,
 )
-from elysium.games.vtes.state import CONTESTED, READY, Vtes
+from elysium.games.vtes.state import CONTESTED, READY, SILENCED, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
 
@@ -44,7 +44,14 @@ def static_bonus(s: Vtes, stat: int, entity: Entity) -> int:
     return bonus
 
 
+def silenced(s: Vtes, entity: Entity) -> bool:
+    """Whether its text counts for nothing just now."""
+    return bool(s.changing >> SILENCED % CHANGE_BITS & 1) and static_bonus(s, SILENCED, entity) > 0
+
+
 def _bonus(s: Vtes, static: Static, entity: Entity, source: Entity, target: int = 0) -> int:
+    if static.stat != SILENCED and silenced(s, source):
+        return 0
     if static.when or static.counted is not None:
         context = Context(s.controller[source], entity, target, source=source)
         for condition in static.when:
@@ -168,7 +175,7 @@ def _context(s: Vtes, entity: Entity, subject: int, about: tuple[int, ...]) -> C
 
 
 def _fits(s: Vtes, trigger: Trigger, context: Context) -> bool:
-    return all(condition.test(s, context) for condition in trigger.when)
+    return not silenced(s, context.source) and all(condition.test(s, context) for condition in trigger.when)
 
 
 @book.step

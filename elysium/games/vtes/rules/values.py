@@ -45,7 +45,7 @@ from elysium.games.vtes.marks import (
     TABLE_ITSELF,
 )
 from elysium.games.vtes.rules.limits import mark_once, marks_on, noted, unmark_once, was_done
-from elysium.games.vtes.rules.triggers import bonus_by, bonus_towards, stat
+from elysium.games.vtes.rules.triggers import bonus_by, bonus_towards, silenced, stat
 from elysium.games.vtes.state import (
     AWAKE,
     BASE_STRENGTH,
@@ -321,7 +321,9 @@ def price_in_life(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode) -
 def _is_due(
     s: Vtes, price: Price, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int, source: Entity
 ) -> bool:
-    if price.once >= 0 and (was_done(s, source, price.once) or _is_kept_for_action(s, minion, card)):
+    if silenced(s, source) or (
+        price.once >= 0 and (was_done(s, source, price.once) or _is_kept_for_action(s, minion, card))
+    ):
         return False
     about = (mode.needs, mode.kind, seat, int(mode.means(Meaning.REDIRECTS_BLEED)), int(mode.strike is not None))
     context = Context(s.controller[source], minion, target, card.face, source, about)

@@ -1632,6 +1632,8 @@ stat-no-pressing-on = cannot press to continue combat
     .sort = is
 stat-no-press-to-end = cannot press to end combat
     .sort = is
+stat-silenced = loses its abilities
+    .sort = is
 stat-steady = does not lock for blocking
     .sort = is
 stat-cannot-end = cannot strike to end combat
@@ -2110,6 +2112,7 @@ if-card-is =
        *[other] it is { $name } of { $seat }
     }
     .seat = obj
+if-discarded-pair = both are the same card
 if-has-library =
     { $seat-is ->
         [you] your library is not empty
@@ -2442,6 +2445,10 @@ verb-gets =
         }
        *[imp] { $who-is ->
             [you] you get { $called } { $until }
+            [methuselah] { $who } gets { $called } { $until-is ->
+                [until-unlock] until their next unlock phase
+               *[other] { $until }
+            }
            *[other] { $who } gets { $called } { $until }
         }
     }

@@ -1669,6 +1669,8 @@ stat-no-pressing-on = no puede acosar para continuar el combate
     .sort = is
 stat-no-press-to-end = no puede acosar para terminar el combate
     .sort = is
+stat-silenced = pierde sus capacidades
+    .sort = is
 stat-steady = no se gira al bloquear
     .sort = is
 stat-cannot-end = no puede atacar para terminar el combate
@@ -2065,6 +2067,7 @@ if-card-is =
         [you] es tu { $name }
        *[other] es { $name } de { $seat }
     }
+if-discarded-pair = ambas son la misma carta
 if-has-library =
     { $seat-is ->
         [you] tu biblioteca no está vacía
@@ -2374,6 +2377,10 @@ verb-gets =
         }
        *[imp] { $who-is ->
             [you] obtienes { $called } { $until }
+            [methuselah] { $who } obtiene { $called } { $until-is ->
+                [until-unlock] hasta su próxima fase de enderezamiento
+               *[other] { $until }
+            }
            *[other] { $who } obtiene { $called } { $until }
         }
     }

@@ -1703,6 +1703,8 @@ stat-no-pressing-on = nie może naciskać na kontynuację walki
     .sort = is
 stat-no-press-to-end = nie może naciskać na koniec walki
     .sort = is
+stat-silenced = traci swoje zdolności
+    .sort = is
 stat-steady = nie przekręca się za blokowanie
     .sort = is
 stat-cannot-end = nie może kończyć walki ciosem
@@ -2134,6 +2136,7 @@ if-card-is =
         [you] jest to twoja karta { $name }
        *[other] jest to karta { $name }, którą zagrał { $seat }
     }
+if-discarded-pair = obie są tą samą kartą
 if-has-library =
     { $seat-is ->
         [you] twoja biblioteka nie jest pusta
@@ -2485,6 +2488,10 @@ verb-gets =
         }
        *[imp] { $who-is ->
             [you] dostajesz { $called } { $until }
+            [methuselah] { $who } dostaje { $called } { $until-is ->
+                [until-unlock] do swojej następnej fazy odkręcania
+               *[other] { $until }
+            }
            *[other] { $who } dostaje { $called } { $until }
         }
     }

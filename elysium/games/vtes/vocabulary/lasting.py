@@ -170,7 +170,7 @@ def gets(
 ) -> Effect | Lasting:
     """A change of a value: for a while as an effect, or without an end as a clause of a card in play."""
     if until is not None:
-        whom = "methuselah_at(who)" if isinstance(who, Seats) else "who"
+        whom = "methuselah_at(who)" if isinstance(who, Seats) or who.word == "methuselah" else "who"
         args = (("who", who), ("stat", stat), ("amount", amount), ("span", until))
         said = (("called", STATS[stat]), ("until", SCOPES[until]))
         return Effect("gets", f"_gets(s, c.face, span, stat, {whom}, amount)", args + said)

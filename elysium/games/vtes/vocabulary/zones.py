@@ -269,6 +269,11 @@ def _removed_is(s: Vtes, seat: Seat, clan: int) -> bool:
     return bool(s.removed[seat]) and CARDS[s.removed[seat][-1]].clan == clan
 
 
+def discarded_pair(who: Seats = YOU) -> Condition:
+    """The last two cards that went to that ash heap are the same."""
+    return Condition("discarded-pair", "len(ashes[who]) > 1 and ashes[who][-1] == ashes[who][-2]", (("who", who),))
+
+
 def removed_is(clan: str, who: Seats = YOU) -> Condition:
     """The card that everybody has just seen leaving the game."""
     args = (("clan_", clan), ("number", CLANS.index(clan)), ("who", who))

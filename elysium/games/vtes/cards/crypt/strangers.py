@@ -10,16 +10,19 @@ from elysium.games.vtes.state import (
     BLOCK_COST,
     COMBAT,
     COMBAT_HAND,
+    HAND,
     INTERCEPT,
     MANEUVER,
     PHASE,
     RESCUE_COST,
+    SILENCED,
     STEALTH,
     STRENGTH,
     TURN,
+    UNTIL_UNLOCK,
     VOTES,
 )
-from elysium.games.vtes.vocabulary.amounts import count
+from elysium.games.vtes.vocabulary.amounts import count, hand_count
 from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
     DISCARD_PHASE,
@@ -37,12 +40,13 @@ from elysium.games.vtes.vocabulary.clauses import (
 )
 from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, none, same, succeeded, turn_of
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import at_once, may
+from elysium.games.vtes.vocabulary.control import at_once, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_edge,
     burn_pool,
     corrupt,
+    discard,
     enter_combat,
     gain_master_action,
     lock,
@@ -64,20 +68,25 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
     YOU,
+    ally,
     blood,
     clan,
+    fighting,
     infernal,
     just,
     location,
     locked,
+    methuselah,
     minion,
     of,
     of_black_hand,
     of_type,
     older,
+    on_one_of,
     opposing,
     other,
     ready,
+    retainer,
     sect,
     titled,
     torpid,
@@ -90,6 +99,7 @@ from elysium.games.vtes.vocabulary.things import (
 from elysium.games.vtes.vocabulary.zones import (
     discard_a,
     discard_one_of,
+    discarded_pair,
     goes_by,
     look_at_hand_of,
     requiring,
@@ -341,6 +351,35 @@ card(
             by=SELF,
             cost=(burn_blood(1, SELF),),
             scope=ACTION,
+        ),
+    ),
+)
+
+# Those whose texts count for nothing
+
+card(
+    "Midget (G3)",
+    statics=(gets(retainer(goes_by("animal")), SILENCED, when=same(ACTOR, THIS) | is_(THIS, fighting)),),
+)
+card(
+    "Stanislava (G2)",
+    statics=(
+        gets(SELF, BLEED, 2),
+        cannot(ally(), BLOCK, when=same(ACTOR, THIS)),
+        gets(retainer(on_one_of(minion(opposing))), SILENCED),
+    ),
+)
+
+# Hands
+
+card(
+    "Babalawo Alafin (G4)",
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            discard(2),
+            if_(discarded_pair(), [gets(methuselah(other(YOU)), HAND, -1, until=UNTIL_UNLOCK)]),
+            when=(is_(THIS, ready), hand_count() >= 2),
         ),
     ),
 )

@@ -51,8 +51,8 @@ from elysium.games.vtes.rules.entities import withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import (
     adjust_hands_of_combat,
-    changes_hands_in_combat,
     end_span,
+    hands_change_in_combat,
     open_hands,
     remember_open_hands,
 )
@@ -126,7 +126,7 @@ def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
     s.do((begin_round,), (end_combat,))
     for fighter in s.fighters:
         fire(s, H_COMBAT_BEGINS, fighter)
-    if any(changes_hands_in_combat(s, card) for fighter in s.fighters for card in (fighter, *s.attached(fighter))):
+    if hands_change_in_combat(s):
         adjust_hands_of_combat(s)
 
 
@@ -222,9 +222,7 @@ def end_combat(s: Vtes) -> None:
     remember_open_hands(s)
     for fighter, other in zip(s.fighters, reversed(s.fighters), strict=True):
         fire(s, H_COMBAT_ENDS, fighter, other)
-    changed = any(
-        changes_hands_in_combat(s, card) for fighter in s.fighters for card in (fighter, *s.attached(fighter))
-    )
+    changed = hands_change_in_combat(s)
     s.fighters = ()
     s.combat_over = False
     s.strikes = []
