@@ -107,7 +107,6 @@ card(
     prices=(costs(played(played_with("qui")), -1, by=SELF, currency=BLOOD_PRICE),),
     statics=(cannot(SELF, BLOCK, when=is_(ACTOR, vampire(older()))),),
 )
-card("Omme Enberbenight (G4)", prices=(costs(played(played_with("myt")), -1, by=SELF, currency=BLOOD_PRICE),))
 card(
     "Dr. Oliver Genet (G6)",
     prices=(
