@@ -301,7 +301,7 @@ def _word(view: Vtes, entity: Entity) -> str:
     return CARD.word(view.ref(entity), ())
 
 
-ALWAYS_AIMED = ("bleed", "red-list")
+ALWAYS_AIMED = ("bleed", "red-list", "finish")
 AIMED = (*ALWAYS_AIMED, "equip", "employ", "card", "rescue", "diablerie")
 """Actions that may be directed at somebody."""
 LINES = (

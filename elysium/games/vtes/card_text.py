@@ -215,9 +215,9 @@ def composed_messages() -> Iterable[str]:
 
 def _teller(card: Card, say: Say, *, in_play: bool, mode: Mode | None = None) -> Teller:
     """Who *this minion* is depends on whose text it is."""
-    own = "acting-vampire" if mode is not None and mode.needs else "minion"
+    own = "acting-vampire" if mode is not None and mode.needs and "power" not in card.types else "minion"
     if card.crypt:
-        own = "vampire"
+        own = "ally" if "imbued" in card.types else "vampire"
     elif in_play:
         own = "ally" if "ally" in card.types else "bearer"
     hosts = {mode.target.node.word for mode in card.modes if mode.stays and mode.target and not mode.apart}

@@ -26,7 +26,7 @@ from elysium.games.vtes.conservation import check_conservation
 from elysium.games.vtes.decks.rules import VTES_DECKS
 from elysium.games.vtes.kinds import KINDS
 from elysium.games.vtes.position import facts, position_from
-from elysium.games.vtes.rules import merging, playing, special  # noqa: F401  # the rules register themselves
+from elysium.games.vtes.rules import imbued, merging, playing, special  # noqa: F401  # the rules register themselves
 from elysium.games.vtes.rules.impulse import window_of
 from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.state import Vtes

@@ -154,6 +154,8 @@ RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 SLEW_WITH: Final = mark_for(ACTION, "slew-with", weapon="entity")
 """A strike with this weapon has burned the opposing vampire."""
 
+CONVINCED: Final = mark_for(TURN, "convinced")
+"""This Imbued has got its conviction of this unlock phase."""
 OWNS_BASE: Final = mark_for(GAME, "owns-base", seat="player")
 """Whose the base card of this merged vampire is, if the advanced one is somebody else's."""
 BEGAN_WITH: Final = mark_for(GAME, "began-with", amount="count")

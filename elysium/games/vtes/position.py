@@ -193,7 +193,9 @@ def _counters(s: Vtes, entity: Entity, details: Mapping[str, Any]) -> int:
     if given:
         return described.count(details[given[0]], given[0])
     card = CARDS[s.face[entity]]
-    return (card.capacity if s.region[entity] != UNCONTROLLED else 0) or card.life or card.counters
+    if card.crypt and s.region[entity] == UNCONTROLLED:
+        return 0
+    return card.capacity or card.life or card.counters
 
 
 def _all_of(s: Vtes, seat: Seat) -> list[Face]:

@@ -260,9 +260,10 @@ DIABLERIE_ACTION: Final = 10
 ANARCH_ACTION: Final = 11
 TAKE_ACTION: Final = 12
 RED_LIST_ACTION: Final = 13
+FINISH_ACTION: Final = 14
 ACTION_NAMES: Final = (
     "", "bleed", "hunt", "equip", "employ", "recruit", "political", "card", "leave-torpor", "rescue", "diablerie",
-    "anarch", "take", "red-list",
+    "anarch", "take", "red-list", "finish",
 )  # fmt: skip
 
 # How far fighters are from each other.

@@ -48,6 +48,8 @@ def _facts(card: Card, say: Say) -> str:
             if card.basic >> number & 1
         ]
         clan = say(f"clan-{CLANS[card.clan]}") if card.clan else ""
+        if "imbued" in card.types:
+            return say("card-imbued-facts", creed=clan, virtues=" ".join(powers))
         return say("card-vampire-facts", clan=clan, capacity=card.capacity, disciplines=" ".join(powers) or "–")
     parts = ["/".join(say(f"type-{word}") for word in card.types)]
     parts += ["/".join(say(f"clan-{CLANS[clan]}") for clan in card.clans)] if card.clans else []

@@ -27,6 +27,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
+from elysium.games.vtes.definitions.traits import IS_IMBUED
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import burn_the_dying
@@ -85,8 +86,10 @@ def check_in_play(s: Vtes, entity: Entity, card: Card) -> None:
     """One card on the table. [VTES-1.6.3-10, VTES-6.1.4-06, VTES-6.1.5-07]"""
     region = s.region[entity]
     if READY <= region <= TORPOR and not s.capacity[entity]:
-        assert s.blood[entity] or s.pending(burn_the_dying, entity), f"an ally without life: {card.slug}"
-        assert region == READY, f"an ally in torpor: {card.slug}"
+        incapacitated = region == TORPOR and card.traits & IS_IMBUED
+        dying = s.pending(burn_the_dying, entity) or incapacitated
+        assert s.blood[entity] or dying, f"an ally without life: {card.slug}"
+        assert region == READY or incapacitated, f"an ally in torpor: {card.slug}"
     if region == ON:
         assert s.host[entity], f"on nothing: {card.slug}"
         assert s.blood[entity] or not card.life, f"a retainer without life: {card.slug}"

@@ -48,7 +48,7 @@ def played() -> frozenset[str]:
             if "refused" in move:
                 continue
             for said in move.values():
-                if isinstance(said, str) and said.startswith("play "):
+                if isinstance(said, str) and said.startswith(("play ", "convince ")):
                     card = said.split()[1]
                     found |= {card, card.partition("/")[0]}
     return frozenset(found)

@@ -25,6 +25,7 @@ from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.state import CONTESTED, READY, TORPOR, UNCONTROLLED
 from elysium.games.vtes.terms import (
     BRING_OUT,
+    CONVINCE,
     DISCARD,
     DRAW_CRYPT,
     EDGE_POOL,
@@ -33,6 +34,7 @@ from elysium.games.vtes.terms import (
     PAY_TITLE,
     PLAY,
     RECALL,
+    RECOVER,
     TRANSFER,
     UNLOCK_INFERNAL,
     USE,
@@ -78,7 +80,8 @@ def influence_score(look: Outlook, option: Option, random_part: float) -> float:
 
 
 def _missing(look: Outlook, entity: Entity) -> int:
-    return max(0, look.s.capacity[entity] - look.s.blood[entity])
+    cost = look.s.capacity[entity] or CARDS[look.s.face[entity]].life
+    return max(0, cost - look.s.blood[entity])
 
 
 def _would_contest(look: Outlook, entity: Entity) -> bool:
@@ -128,6 +131,8 @@ def unlock_score(look: Outlook, option: Option, random_part: float) -> float:
         return 10.0
     if verb == WITHDRAW:
         return _withdrawal_score(look)
+    if verb in (CONVINCE, RECOVER):
+        return 8.0
     if verb == UNLOCK_INFERNAL:
         return 1.0 if look.s.pool[look.seat] > 8 else -1.0
     if verb == DISCARD:

@@ -283,7 +283,7 @@ USED_KINDS: Final = frozenset({ABILITY, ACTION, EQUIPMENT, POLITICAL, MODIFIER, 
 
 TYPES: Final = {
     MASTER: {"master"},
-    ACTION: {"action"},
+    ACTION: {"action", "power"},
     MODIFIER: {"modifier"},
     REACTION: {"reaction"},
     COMBAT_CARD: {"combat"},
@@ -424,6 +424,7 @@ def _stays(definition: Definition) -> bool:
     brought = any(_is_put(effect) for clause in definition.modes for effect in clause.effects)
     return (
         definition.fact.crypt
+        or "conviction" in definition.fact.types
         or bool(kinds & {EQUIPMENT, RETAINER, ALLY})
         or brought
         or any(clause.get("stays") for clause in definition.modes)

@@ -39,6 +39,18 @@ REMARKS: Final = FOLDER / "rulings.yaml"
 DEFINITIONS: Final = FOLDER.parent / "cards"
 
 
+BY_RULES: Final = {
+    "imbued": (Claim("kind", "mortal"),),
+    "power": (
+        Claim("one-on-minion", "~"),
+        Claim("action-stealth", "1"),
+        Claim("verb", "unlock"),
+        Claim("price", "lock"),
+    ),
+}
+"""What holds for every card of a type, and stands on none of them. [VTES-A.1-01, VTES-A.3-01 to VTES-A.3-05]"""
+
+
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What becomes of an official ruling: the ruling file that covers it, or why it does not bite."""
 
@@ -88,7 +100,10 @@ def sides(card: Card) -> tuple[dict[str, Claims], dict[str, Claims]]:
 def _official(face: Face, name: str) -> Mapping[str, Claims]:
     official = printed()[face]
     text = read_text(official.text, official.types, name)
-    text[HEADER] = text.get(HEADER, Claims()) | Claims(frozenset(_printed_header(official)))
+    by_rules = frozenset(claim for kind in official.types for claim in BY_RULES.get(kind, ()))
+    text[HEADER] = text.get(HEADER, Claims()) | Claims(frozenset(_printed_header(official)), by_rules)
+    if "imbued" in official.types:
+        text[HEADER] |= Claims(perhaps=frozenset({Claim("life", str(facts()[face].capacity))}))
     return text
 
 
@@ -102,7 +117,9 @@ def _printed_header(official: Printed) -> Iterator[Claim]:
 
 
 def _defined_header(card: Card) -> Iterator[Claim]:
-    kinds = {MODE_NAMES[mode.kind] for mode in card.modes if not mode.reflex} or set(card.types)
+    kinds = {MODE_NAMES[mode.kind] for mode in card.modes if not mode.reflex}
+    if not kinds or "power" in card.types:
+        kinds = set(card.types)
     yield from (Claim("type", kind) for kind in kinds)
     yield from (Claim("clan", CLANS[number]) for number in (card.clans or (card.clan,)) if number)
     if not card.crypt:

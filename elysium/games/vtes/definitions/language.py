@@ -587,6 +587,11 @@ class Card:
         return self.capacity > 0
 
     @property
+    def worth(self) -> int:
+        """What effects compare as the capacity of a crypt card: of an Imbued, its cost. [VTES-A.R-03]"""
+        return self.capacity or self.life
+
+    @property
     def is_able(self) -> bool:
         """In play it offers or does something, changes other cards, or lets minions do something about it."""
         return bool(self.abilities or self.triggers or self.auras or self.burn_by_minions)
@@ -739,6 +744,10 @@ def index(definition: Definition) -> Definition:
     return definition
 
 
+IMPLIED: Final = {"imbued": ("imbued", "mortal"), "conviction": ("conviction",)}
+"""What a card of such a type is besides. [VTES-A.1-01]"""
+
+
 def card_of(
     definition: Definition,
     modes: tuple[Mode, ...],
@@ -757,7 +766,10 @@ def card_of(
     title = TITLES.index(fact.title)
     printed = facts.PRINTING.sub("", fact.name) if fact.crypt else fact.name
     words = definition.keywords + tuple(word for word, _ in fact.keywords)
+    words += IMPLIED.get(fact.types[0], ())
     header = dict(definition.said)
+    if "imbued" in fact.types:
+        header.setdefault("life", fact.capacity)
     kept_from = header.pop("keeps_from", "")
     unique = definition.unique or (fact.crypt and "non-unique" not in words)
     taught = [definition.teaches] if definition.teaches else [code for code, level in fact.disciplines if level >= 1]

@@ -87,6 +87,8 @@ ACTS_AT_ONCE: Final = 1 << 47
 """In the turn in which it is recruited."""
 WAITS_A_TURN: Final = 1 << 48
 """Nothing can be done with it in the turn in which it comes into play."""
+IS_IMBUED: Final = 1 << 56
+IS_CONVICTION: Final = 1 << 57
 BLEEDS_ALONE: Final = 1 << 46
 """No other equipment adds to the bleed that it lets its bearer take."""
 
@@ -103,6 +105,8 @@ TRAITS: Final = {
     "frenzy": FRENZY,
     "aim": AIM,
     "grapple": GRAPPLE,
+    "imbued": IS_IMBUED,
+    "conviction": IS_CONVICTION,
     "scarce": SCARCE,
     "sterile": STERILE,
     "infernal": IS_INFERNAL,

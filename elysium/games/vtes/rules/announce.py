@@ -46,6 +46,7 @@ from elysium.games.vtes.state import (
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
+    FINISH_ACTION,
     HUNT_ACTION,
     HUNTS_OTHERWISE,
     LEAVE_TORPOR_ACTION,
@@ -65,6 +66,7 @@ from elysium.games.vtes.terms import (
     BECOME_ANARCH,
     BURN_CARD,
     DIABLERIZE,
+    FINISH,
     HUNT,
     LEAVE_TORPOR,
     PLAY,
@@ -220,6 +222,7 @@ KIND_OF_VERB = {
     RESCUE: RESCUE_ACTION,
     DIABLERIZE: DIABLERIE_ACTION,
     BECOME_ANARCH: ANARCH_ACTION,
+    FINISH: FINISH_ACTION,
     TAKE_EQUIPMENT: TAKE_ACTION,
     BURN_CARD: CARD_ACTION,
 }
@@ -251,13 +254,16 @@ def _actions_of(
         if other != minion:
             found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in takeable(s, minion, other)]
     found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
+    found += [
+        (FINISH, named, s.ref(imbued)) for imbued in torpid if not s.is_vampire(imbued) and s.controller[imbued] != seat
+    ]
     if not s.is_vampire(minion):
         return found
     if stat(s, CANNOT_HUNT, minion) <= 0 and stat(s, HUNTS_OTHERWISE, minion) <= 0:
         found.append((HUNT, named))
     if is_untitled(s, minion) and s.sect[minion] != ANARCH and s.blood[minion] >= anarch_price(s, seat, minion):
         found.append((BECOME_ANARCH, named))
-    for vampire in torpid:
+    for vampire in filter(s.is_vampire, torpid):
         found += _torpor_actions(s, minion, vampire)
     return found
 
@@ -333,6 +339,13 @@ def _about_torpor(s: Vtes, seat: Seat, kind: int, minion: Entity, vampire: Entit
         announce(s, minion, kind, stealth=1, target=vampire, extra=extra)
     else:
         announce(s, minion, kind, at=(controller,), target=vampire, extra=extra)
+
+
+@answers(FINISH)
+def finishes(s: Vtes, seat: Seat, option: Option) -> None:
+    """[VTES-A.5-04]"""
+    imbued = entity_of(option[2])
+    announce(s, entity_of(option[1]), FINISH_ACTION, at=(s.controller[imbued],), target=imbued)
 
 
 @answers(BECOME_ANARCH)
@@ -422,7 +435,7 @@ def explain_action(s: Vtes, seat: Seat, window: int, option: Option) -> int:
 
 
 ACTION_VERBS = (
-    BLEED_VERB, HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH, LEAVE_TORPOR, TAKE_EQUIPMENT, BURN_CARD, PLAY, USE,
+    BLEED_VERB, HUNT, RESCUE, DIABLERIZE, BECOME_ANARCH, FINISH, LEAVE_TORPOR, TAKE_EQUIPMENT, BURN_CARD, PLAY, USE,
 )  # fmt: skip
 
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import CARDS, H_RAN_OUT, W_WOULD, Entity
-from elysium.games.vtes.definitions.traits import GAINS_NO_LIFE
+from elysium.games.vtes.definitions.traits import GAINS_NO_LIFE, IS_IMBUED
 from elysium.games.vtes.marks import BEGAN_WITH, CORRUPTED
-from elysium.games.vtes.rules.entities import drain, public_ref, withdrawal_fails
+from elysium.games.vtes.rules.entities import drain, incapacitate, public_ref, withdrawal_fails
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import mark, marks_on, noted, unmark_one
@@ -150,11 +150,19 @@ def runs_out(s: Vtes, entity: Entity) -> None:
     if entity in s.fighters and s.windows >> W_WOULD & 1:
         s.do((impulse, W_WOULD, 0), (burn_the_dying, entity))
     else:
-        slay(s, entity)
+        _dies(s, entity)
 
 
 @book.step_that(WOULD_HAPPEN)
 def burn_the_dying(s: Vtes, ally: Entity) -> None:
     """Nothing has happened instead."""
     if s.region[ally]:
-        slay(s, ally)
+        _dies(s, ally)
+
+
+def _dies(s: Vtes, entity: Entity) -> None:
+    """An Imbued does not burn. [VTES-A.1-06, VTES-A.5-01]"""
+    if CARDS[s.face[entity]].traits & IS_IMBUED:
+        incapacitate(s, entity)
+    else:
+        slay(s, entity)

@@ -5,6 +5,8 @@ A card that enters play does so through `put_on_table`, `put_on` or `enter_ready
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
@@ -19,7 +21,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import NO_SECT
-from elysium.games.vtes.definitions.traits import WAITS_A_TURN
+from elysium.games.vtes.definitions.traits import IS_IMBUED, WAITS_A_TURN
 from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAST, NEW_HERE
 from elysium.games.vtes.rules.entities import (
     all_attached,
@@ -27,6 +29,7 @@ from elysium.games.vtes.rules.entities import (
     discipline_of,
     drain,
     hand_may_change,
+    incapacitate,
     lay_on,
     new_entity,
     steal,
@@ -170,7 +173,15 @@ def _settle(s: Vtes, entity: Entity) -> None:
             return
     if s.title[entity]:
         claim_title(s, entity)
+    if CARDS[s.face[entity]].traits & IS_IMBUED:
+        FIRST_CONVICTION[0](s, entity)
+        if not s.blood[entity]:
+            incapacitate(s, entity)
     fire(s, H_ENTERS, entity)
+
+
+FIRST_CONVICTION: list[Callable[[Vtes, Entity], None]] = []
+"""What comes as an Imbued has entered play."""
 
 
 def copies(s: Vtes, key: str) -> list[Entity]:

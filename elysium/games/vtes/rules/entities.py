@@ -32,6 +32,7 @@ from elysium.games.vtes.definitions.merging import MADE_OF, MERGES
 from elysium.games.vtes.definitions.names import UNTITLED
 from elysium.games.vtes.definitions.traits import (
     IS_BLACK_HAND,
+    IS_IMBUED,
     IS_INFERNAL,
     ON_RED_LIST,
     OPENS_PREYS_HAND,
@@ -77,6 +78,7 @@ from elysium.games.vtes.terms import (
     BURNED,
     CHOOSE,
     DRAINED,
+    INCAPACITATED,
     LOCKED,
     PUT_ON,
     READY_EVENT,
@@ -169,8 +171,8 @@ def printed_again(s: Vtes, entity: Entity) -> None:
 def become_merged(s: Vtes, vampire: Entity, other: Entity) -> int:
     """The uncontrolled other version of a vampire becomes one card with it, and its counters go to the bank.
 
-    What was changed of the one in play stays changed, unless the two say something of their own; the sect that
-    they belong to from now on if it is another one, else 0. [VTES-1.5.6-04, VTES-1.5.6-07 to VTES-1.5.6-09]
+    What was changed of the one in play stays changed, but for its sect: the one that they belong to from now on if
+    it is another one, else 0. [VTES-1.5.6-04, VTES-1.5.6-07 to VTES-1.5.6-09]
     """
     for card in all_attached(s, other):
         burn(s, card)
@@ -207,9 +209,7 @@ def _print_merged(s: Vtes, vampire: Entity, old: Card, new: Card) -> int:
             insort(among, vampire)
         elif not able and vampire in among:
             among.remove(vampire)
-    advanced = CARDS[MADE_OF[new.face][0]]
-    says = advanced.when_merged is not None and advanced.when_merged.sect
-    return new.sect if new.sect != s.sect[vampire] and (says or s.sect[vampire] == old.sect) else 0
+    return new.sect if new.sect != s.sect[vampire] else 0
 
 
 def blank(s: Vtes, entity: Entity) -> None:
@@ -568,14 +568,29 @@ def _fall(s: Vtes, entity: Entity) -> None:
     fire(s, H_TO_TORPOR, entity)
 
 
+def incapacitate(s: Vtes, imbued: Entity) -> None:
+    """Without life an Imbued is controlled but not ready; it lies where vampires are in torpor. [VTES-A.5-01]"""
+    if s.region[imbued] != READY:
+        return
+    fire(s, H_LEAVES_READY, imbued)
+    s.region[imbued] = TORPOR
+    hand_may_change(s, imbued)
+    if not s.quiet:
+        s.tell(INCAPACITATED, s.ref(imbued))
+
+
 def to_ready(s: Vtes, entity: Entity) -> None:
-    """Out of torpor, where hostages stay."""
+    """Out of torpor, where hostages stay; an Imbued gains a life with it. [VTES-A.5-06, VTES-A.5-07]"""
     if is_marked(s, entity, HOSTAGE):
         return
     s.region[entity] = READY
     hand_may_change(s, entity)
     if not s.quiet:
         s.tell(READY_EVENT, s.ref(entity))
+    card = CARDS[s.face[entity]]
+    if card.traits & IS_IMBUED:
+        s.blood[entity] = min(s.blood[entity] + 1, card.life)
+        return
     fire(s, H_LEAVES_TORPOR, entity)
 
 

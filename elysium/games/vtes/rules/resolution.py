@@ -53,6 +53,7 @@ from elysium.games.vtes.rules.entering import begin_with_more_life, put_ally_int
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import end_span
+from elysium.games.vtes.rules.imbued import is_avenged
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.limits import is_marked, mark, marked, marks_on
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent, starve
@@ -61,7 +62,7 @@ from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
 from elysium.games.vtes.rules.slaves import meet_blocker
-from elysium.games.vtes.rules.torpor import commit_diablerie, offer_diablerie
+from elysium.games.vtes.rules.torpor import burn_victim, commit_diablerie, offer_diablerie, take_spoils
 from elysium.games.vtes.rules.triggers import (
     INTERPRETER,
     OF_ABILITY,
@@ -86,6 +87,7 @@ from elysium.games.vtes.state import (
     DIABLERIE_ACTION,
     EMPLOY_ACTION,
     EQUIP_ACTION,
+    FINISH_ACTION,
     HUNT,
     HUNT_ACTION,
     LEAVE_TORPOR_ACTION,
@@ -376,6 +378,13 @@ def _diablerie(s: Vtes, minion: Entity, seat: Seat) -> None:
         commit_diablerie(s, minion, victim)
 
 
+def _finish(s: Vtes, minion: Entity, seat: Seat) -> None:
+    """Its equipment, then the Imbued, then what all others do about it. [VTES-A.5-04, VTES-A.5-05]"""
+    victim = entity_of(s.action_target)
+    if s.region[victim] == TORPOR and not s.is_vampire(victim):
+        s.do((take_spoils, minion, victim), (burn_victim, victim), (is_avenged, minion, seat))
+
+
 def _anarch(s: Vtes, minion: Entity, seat: Seat) -> None:
     """[VTES-10.5-01]"""
     change_sect(s, minion, ANARCH)
@@ -454,6 +463,7 @@ PERFORM: dict[int, Callable[[Vtes, Entity, Seat], None]] = {
     LEAVE_TORPOR_ACTION: _leave_torpor,
     RESCUE_ACTION: _rescue,
     DIABLERIE_ACTION: _diablerie,
+    FINISH_ACTION: _finish,
     ANARCH_ACTION: _anarch,
     TAKE_ACTION: _take,
 }

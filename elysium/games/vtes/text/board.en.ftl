@@ -77,6 +77,7 @@ board-action-card = takes an action
 board-action-leave-torpor = leaves torpor
 board-action-rescue = rescues from torpor
 board-action-diablerie = goes for a diablerie
+board-action-finish = burns an Imbued
 board-action-anarch = turns Anarch
 board-action-take = takes equipment
 board-action-red-list = hunts a marked minion

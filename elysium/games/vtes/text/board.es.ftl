@@ -77,6 +77,7 @@ board-action-card = realiza una acción
 board-action-leave-torpor = sale del letargo
 board-action-rescue = rescata del letargo
 board-action-diablerie = intenta una diablerie
+board-action-finish = quema a un imbuido
 board-action-anarch = se hace Anarquista
 board-action-take = toma equipo
 board-action-red-list = caza a un siervo marcado

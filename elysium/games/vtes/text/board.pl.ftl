@@ -79,6 +79,7 @@ board-action-card = wykonuje akcję
 board-action-leave-torpor = wychodzi z torporu
 board-action-rescue = ratuje z torporu
 board-action-diablerie = chce dokonać diablerii
+board-action-finish = pali natchnionego
 board-action-anarch = zostaje Anarchem
 board-action-take = bierze ekwipunek
 board-action-red-list = poluje na oznaczonego sługę

@@ -411,6 +411,7 @@ ability-once-action = Once each action.
 
 ## Conditions
 
+once-each-action = Once each action for all cards of this name.
 once-each-turn = Once each turn for all cards of this name.
 
 ## Combat: strength, first strikes, weapons taken away
@@ -453,9 +454,13 @@ fact-strength = Strength
 fact-life = Life
 fact-blood-cost = Cost in blood
 fact-pool-cost = Cost in pool
+card-imbued-facts = { $creed }, imbued, { $virtues }.
 card-vampire-facts = { $clan }, capacity { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } pool
 card-cost-blood = { $cost } blood
+type-imbued = Imbued
+type-conviction = Conviction
+type-power = Power
 type-vampire = Vampire
 type-master = Master
 type-action = Action

@@ -453,6 +453,7 @@ ability-once-action = Una vez por acción.
 
 ## Conditions
 
+once-each-action = Una vez por acción entre todas las cartas de este nombre.
 once-each-turn = Una vez por turno entre todas las cartas de este nombre.
 
 ## Combat: strength, first strikes, weapons taken away
@@ -495,9 +496,13 @@ fact-strength = Fuerza
 fact-life = Vida
 fact-blood-cost = Coste en sangre
 fact-pool-cost = Coste en reserva
+card-imbued-facts = { $creed }, imbuido, { $virtues }.
 card-vampire-facts = { $clan }, capacidad { $capacity }, { $disciplines }.
 card-cost-pool = { $cost } de reserva
 card-cost-blood = { $cost } de sangre
+type-imbued = Imbuido
+type-conviction = Convicción
+type-power = Poder
 type-vampire = Vampiro
 type-master = Carta heril
 type-action = Acción

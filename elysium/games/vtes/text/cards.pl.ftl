@@ -468,6 +468,7 @@ ability-once-action = Raz na akcję.
 
 ## Conditions
 
+once-each-action = Raz na akcję, łącznie dla wszystkich kart o tej nazwie.
 once-each-turn = Raz na turę, łącznie dla wszystkich kart o tej nazwie.
 
 ## Combat: strength, first strikes, weapons taken away
@@ -510,6 +511,7 @@ fact-strength = Siła
 fact-life = Życie
 fact-blood-cost = Koszt w krwi
 fact-pool-cost = Koszt z puli
+card-imbued-facts = { $creed }, natchniony, { $virtues }.
 card-vampire-facts = { $clan }, pojemność { $capacity }, { $disciplines }.
 card-cost-pool =
     { $cost ->
@@ -525,6 +527,9 @@ card-cost-blood =
         [many] { $cost } punktów krwi
        *[other] { $cost } punktów krwi
     }
+type-imbued = Natchniony
+type-conviction = Przekonanie
+type-power = Moc
 type-vampire = Wampir
 type-master = Karta mistrza
 type-action = Akcja

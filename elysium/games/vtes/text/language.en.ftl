@@ -286,6 +286,18 @@ noun-vampire =
        *[one] vampire
     }
     .general = minion
+noun-imbued =
+    { $number ->
+        [many] imbued
+       *[one] imbued
+    }
+    .general = minion
+noun-monster =
+    { $number ->
+        [many] monsters
+       *[one] monster
+    }
+    .general = minion
 noun-ally =
     { $number ->
         [many] allies
@@ -2244,6 +2256,16 @@ verb-gain-blood =
             }
         }
     .who = nom each
+verb-burn-convictions =
+    burn { $amount ->
+        [1] 1 conviction
+       *[other] { $amount } convictions
+    } of { $who }
+verb-gain-conviction =
+    put a conviction from your { $library ->
+        [0] hand or ash heap
+       *[other] hand, library or ash heap
+    } on { $who }
 verb-burn-blood =
     { $who-is ->
         [self] burn { $amount }

@@ -341,6 +341,20 @@ noun-vampire =
     }
     .gender = animate
     .general = minion
+noun-imbued =
+    { $number ->
+        [many] imbuidos
+       *[one] imbuido
+    }
+    .gender = animate
+    .general = minion
+noun-monster =
+    { $number ->
+        [many] monstruos
+       *[one] monstruo
+    }
+    .gender = animate
+    .general = minion
 noun-ally =
     { $number ->
         [many] aliados
@@ -2191,6 +2205,16 @@ verb-gain-blood =
             }
         }
     .who = nom each
+verb-burn-convictions =
+    { MOOD($mood, "quema", "quemar", "quema") } { $amount ->
+        [1] 1 convicción
+       *[other] { $amount } convicciones
+    } de { $who }
+verb-gain-conviction =
+    { MOOD($mood, "pon", "poner", "pone") } sobre { $who } una convicción de tu { $library ->
+        [0] mano o montón de ceniza
+       *[other] mano, biblioteca o montón de ceniza
+    }
 verb-burn-blood =
     { $who-is ->
         [self] { MOOD($mood, "quema", "quemar", "quema") } { $amount }

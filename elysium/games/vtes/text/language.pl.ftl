@@ -274,6 +274,12 @@ noun-minion = { FORMS("sługa/sługi/słudze/sługę/sługą/słudze", "słudzy/
 noun-vampire = { FORMS("wampir/wampira/wampirowi/wampira/wampirem/wampirze", "wampiry/wampirów/wampirom/wampiry/wampirami/wampirach", $number, $case) }
     .gender = animate
     .general = minion
+noun-imbued = { FORMS("natchniony/natchnionego/natchnionemu/natchnionego/natchnionym/natchnionym", "natchnieni/natchnionych/natchnionym/natchnionych/natchnionymi/natchnionych", $number, $case) }
+    .gender = personal
+    .general = minion
+noun-monster = { FORMS("potwór/potwora/potworowi/potwora/potworem/potworze", "potwory/potworów/potworom/potwory/potworami/potworach", $number, $case) }
+    .gender = animate
+    .general = minion
 noun-ally = { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "sprzymierzeńcy/sprzymierzeńców/sprzymierzeńcom/sprzymierzeńców/sprzymierzeńcami/sprzymierzeńcach", $number, $case) }
     .gender = personal
     .general = minion
@@ -2271,6 +2277,18 @@ verb-gain-blood =
             }
         }
     .who = dat each
+verb-burn-convictions =
+    { MOOD($mood, "spal", "spalić", "pali") } { $amount ->
+        [1] 1 przekonanie
+       *[other] { $amount } przekonania
+    } na { $who }
+    .who = loc
+verb-gain-conviction =
+    { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } przekonanie ze swojej ręki { $library ->
+        [0] lub stosu popiołów
+       *[other], biblioteki lub stosu popiołów
+    }
+    .who = loc
 verb-burn-blood =
     { $who-is ->
         [self] { MOOD($mood, "spal", "spalić", "pali") } { $amount }

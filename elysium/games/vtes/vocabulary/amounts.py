@@ -51,7 +51,7 @@ def capacity_of(who: Ref) -> Amount:
 
 def printed_capacity_of(face: Ref) -> Amount:
     """Of a card that need not be in play."""
-    return Amount("printed-capacity-of", "CARDS[face_].capacity", (("face_", face),))
+    return Amount("printed-capacity-of", "CARDS[face_].worth", (("face_", face),))
 
 
 def _worth(s: Vtes, minion: Entity) -> int:

@@ -91,6 +91,7 @@ from elysium.games.vtes.rules.hands import (
 )
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import shuffle_crypt as rule_shuffle_crypt
+from elysium.games.vtes.rules.imbued import burn_conviction, convictions_on, gain_conviction_from
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.legality import has_one
 from elysium.games.vtes.rules.limits import bar_this_action, forget_taken, mark, marks_on, unmark, unmark_all
@@ -1612,3 +1613,30 @@ LANGUAGE.knows(
     faces_of_type,
     mark,
 )
+
+
+def _burn_convictions(s: Vtes, who: Entity, amount: int) -> None:
+    s.do((burn_conviction, who, amount))
+
+
+def burn_convictions(amount: int, who: Ref = SELF) -> Effect:
+    """Its controller says which ones. [VTES-A.2-05]"""
+    return Effect(
+        "burn-convictions",
+        "_burn_convictions(s, who, amount)",
+        (("amount", amount), ("who", who)),
+        payable="len(convictions_on(s, who)) >= amount",
+    )
+
+
+def _gain_conviction(s: Vtes, who: Entity, library: int) -> None:
+    if s.region[who]:
+        s.do((gain_conviction_from, who, library))
+
+
+def gain_conviction(who: Ref = SELF, *, library: bool = False) -> Effect:
+    """From hand or ash heap, or from the library as well."""
+    return Effect("gain-conviction", "_gain_conviction(s, who, library)", (("who", who), ("library", int(library))))
+
+
+LANGUAGE.knows(_burn_convictions, _gain_conviction, convictions_on)

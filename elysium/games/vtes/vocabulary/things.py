@@ -24,7 +24,7 @@ from elysium.games.vtes.definitions.names import (
     TITLES,
     discipline_bits,
 )
-from elysium.games.vtes.definitions.traits import FLIGHT, MELEE, TRAITS
+from elysium.games.vtes.definitions.traits import FLIGHT, IS_IMBUED, MELEE, TRAITS
 from elysium.games.vtes.marks import COUNTERS_OF_A_KIND, EQUIPPED_WITH, JOINED_CIRCLE, JOINED_CIRCLE_OF, REMEMBERED_NEXT
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
@@ -78,6 +78,11 @@ def foe_of(s: Vtes, minion: Entity) -> Entity:
     if minion not in s.fighters:
         return NO_ENTITY
     return s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+
+
+def is_monster(s: Vtes, minion: Entity) -> bool:
+    card = CARDS[s.face[minion]]
+    return s.is_vampire(minion) or not (card.goes_by("mortal") or card.goes_by("animal"))
 
 
 def sorted_out(faces: Sequence[Face]) -> list[Face]:
@@ -301,6 +306,8 @@ in_first_terms: Final = Trait("in-terms", "e in terms[:MOST_CHOSEN]")
 given_points: Final = Trait("given-points", "card_given_point(e) in terms")
 """Of a card: the terms allocate a point or more to it."""
 LANGUAGE.knows(card_given_point)
+LANGUAGE.knows(is_monster)
+LANGUAGE.names["IS_IMBUED"] = IS_IMBUED
 LANGUAGE.names["MOST_CHOSEN"] = MOST_CHOSEN
 
 # Nouns
@@ -319,6 +326,15 @@ def vampire(*traits: Trait) -> Noun:
 
 def ally(*traits: Trait) -> Noun:
     return Noun("ally", "not capacity[e]", (("traits", traits),), place=_MINIONS)
+
+
+def imbued(*traits: Trait) -> Noun:
+    return Noun("imbued", "card.traits & IS_IMBUED", (("traits", traits),), place=_MINIONS)
+
+
+def monster(*traits: Trait) -> Noun:
+    """Any vampire, and any ally that is neither mortal nor animal. [VTES-A.4-01]"""
+    return Noun("monster", "is_monster(s, e)", (("traits", traits),), place=_MINIONS)
 
 
 def retainer(*traits: Trait) -> Noun:

@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import ACTION, STEALTH, STRENGTH, VOTES
+from elysium.games.vtes.state import ACTION, INTERCEPT, STEALTH, STRENGTH, VOTES
 from elysium.games.vtes.vocabulary.clauses import (
+    MASTER_PHASE,
     UNLOCK_PHASE,
     card,
     during,
+    grants_action,
     own_modifier,
     when_merged,
 )
 from elysium.games.vtes.vocabulary.conditions import action_is, directed, is_, same
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.effects import burn_blood, gain_blood
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.control import may
+from elysium.games.vtes.vocabulary.effects import (
+    blood_to_pool,
+    burn_blood,
+    gain_blood,
+    move_blood,
+    steal,
+    unlock,
+)
+from elysium.games.vtes.vocabulary.lasting import after, gets, referendum_passes
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     FOE,
     IT,
+    OTHERS,
     SELF,
     THIS,
+    YOU,
+    ally,
+    clan,
+    of,
     older,
     ready,
+    retainer,
     sect,
     title,
     vampire,
@@ -52,4 +68,32 @@ card(
     merged=when_merged(
         title="archbishop", city="atlanta", statics=(gets(SELF, STRENGTH, when=is_(FOE, vampire(sect("camarilla")))),)
     ),
+)
+card("Xaviar (G3 ADV)", triggers=(after(referendum_passes(SELF), may(unlock(SELF))),))
+card(
+    "Sébastien Goulet (G3 ADV)",
+    statics=(gets(SELF, STEALTH, when=same(ACTOR, SELF) & (action_is("recruit") | action_is("employ"))),),
+    merged=when_merged(
+        abilities=(grants_action(steal(IT), stealth=1, target=ally(of(OTHERS)) | retainer(of(OTHERS))),)
+    ),
+)
+card(
+    "Ramona (G2 ADV)",
+    abilities=(during(UNLOCK_PHASE, move_blood(1, THIS, IT), target=vampire(ready, of(YOU), clan("gangrel"))),),
+    merged=when_merged(abilities=(during(MASTER_PHASE, blood_to_pool(1, THIS, YOU)),)),
+)
+card(
+    "Batsheva (G4 ADV)",
+    statics=(gets(SELF, STRENGTH, when=is_(FOE, vampire(clan("malkavian")))),),
+    merged=when_merged(statics=(gets(SELF, STRENGTH),)),
+)
+card(
+    "Yazid Tamari (G3 ADV)",
+    statics=(gets(SELF, STEALTH, when=same(ACTOR, SELF) & directed()),),
+    merged=when_merged(sect="anarch"),
+)
+card(
+    "Boss Callihan (G3 ADV)",
+    statics=(gets(SELF, INTERCEPT, -1, when=is_(ACTOR, vampire(sect("sabbat")))),),
+    merged=when_merged(title="baron", city="new-york"),
 )

@@ -453,7 +453,7 @@ def brings_ally_back(s: Vtes, seat: Seat, option: Option) -> None:
 def compare_all_crypts(s: Vtes, context: Context, prize: int) -> None:
     """Whoever turns up the highest cost takes pool from the lowest; a tie at either end costs everybody one."""
     seats = (context.seat, *s.clockwise(context.seat)[:-1])
-    costs = [CARDS[show_top(s, seat)].capacity for seat in seats]
+    costs = [CARDS[show_top(s, seat)].worth for seat in seats]
     for seat in seats:
         shuffle_crypt(s, seat)
     highest, lowest = max(costs), min(costs)
@@ -475,9 +475,9 @@ def follow_portrait(s: Vtes, context: Context) -> None:
     top = CARDS[show_top(s, seat_of(context.target))]
     if top.clan == CLANS.index("nosferatu"):
         lose_counters(s, judge, 2)
-    if top.capacity < MIDDLING:
+    if top.worth < MIDDLING:
         add_blood(s, judge, 2)
-    elif top.capacity > LARGE:
+    elif top.worth > LARGE:
         lose_counters(s, judge, 1)
     else:
         unlock_card(s, judge)

@@ -108,7 +108,7 @@ from elysium.games.vtes.vocabulary.things import (
 def bait(s: Vtes, context: Context) -> None:
     """The top cards of two crypts are compared: damage, or no combat and a card to remember the blocker by."""
     seat, foe = context.seat, s.controller[s.blocker]
-    own, others = (CARDS[show_top(s, whose)].capacity for whose in (seat, foe))
+    own, others = (CARDS[show_top(s, whose)].worth for whose in (seat, foe))
     shuffle_crypt(s, seat)
     shuffle_crypt(s, foe)
     if own < others:

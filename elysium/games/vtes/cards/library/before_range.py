@@ -7,7 +7,7 @@ from elysium.engine.cards.nodes import Effect
 from elysium.engine.state import Seat
 from elysium.games.vtes.cards.library.common import CAINE, FOE_IS_VAMPIRE, IN_FIRST_ROUND
 from elysium.games.vtes.definitions.definition import Clause
-from elysium.games.vtes.definitions.language import Context, Entity
+from elysium.games.vtes.definitions.language import CARDS, Context, Entity
 from elysium.games.vtes.rules.combat.rounds import end_combat as combat_is_over
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.counters import gain_blood as rule_gain_blood
@@ -40,7 +40,7 @@ from elysium.games.vtes.state import (
     UNDODGED,
     Vtes,
 )
-from elysium.games.vtes.terms import MOVED_OUT, book
+from elysium.games.vtes.terms import MOVED_OUT, SHOWED, book
 from elysium.games.vtes.vocabulary.amounts import ROUND_NUMBER, all_blood_of, blood_of, counters_of, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     action,
@@ -127,7 +127,13 @@ def illusion_appears(s: Vtes, seat: Seat, foe: Entity, first: int, part: int, ro
     """
     if not s.is_in(seat) or not s.crypts[seat] or s.combat_round != round_:
         return
-    appearing = new_entity(s, take_bottom(s, seat), seat, seat, READY)
+    face = take_bottom(s, seat)
+    if not CARDS[face].is_vampire:
+        # [VTES-A.R-24]
+        s.show(EVERYONE, SHOWED, seat, face)
+        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        return
+    appearing = new_entity(s, face, seat, seat, READY)
     s.flags[appearing] |= ILLUSION
     s.show(EVERYONE, MOVED_OUT, s.ref(appearing), seat)
     rule_gain_blood(s, appearing, s.capacity[appearing] // part)

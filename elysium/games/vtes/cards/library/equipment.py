@@ -202,7 +202,7 @@ def gem_finds_bearer(s: Vtes, gem: Entity, capacity: int) -> None:
     seat = s.controller[gem]
     if s.region[gem] != TABLE:
         return
-    if not s.crypts[seat] or CARDS[s.crypts[seat][0]].capacity >= capacity:
+    if not s.crypts[seat] or CARDS[s.crypts[seat][0]].worth >= capacity:
         crypt_to_uncontrolled(s, seat)
         burn(s, gem)
         return
