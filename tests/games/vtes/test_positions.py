@@ -28,10 +28,10 @@ OF_SEATS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def _table(place: str, details: dict[str, Any], minion: str = "anson") -> Vtes:
+def _table(place: str, details: dict[str, Any], minion: str = "anson", alone: str = "short-term-investment") -> Vtes:
     if place == "on":
         return position_from({"ana": {"ready": [{"krid": {"on": [{"heart-of-the-city": details}]}}]}}, NAMES)
-    word = "short-term-investment" if place == "in_play" else minion
+    word = alone if place == "in_play" else minion
     return position_from({"ana": {place: [{word: details}]}}, NAMES)
 
 
@@ -41,9 +41,9 @@ REGIONS = {"ready": READY, "torpor": TORPOR, "uncontrolled": UNCONTROLLED, "in_p
 @pytest.mark.parametrize("place", REGIONS)
 @pytest.mark.parametrize("key", OF_CARDS)
 def test_what_is_said_of_a_card_is_read_or_refused(key: str, place: str) -> None:
-    minion = "loyal-street-gang" if key == "superior" else "anson"
+    cards = ("underbridge-stray", "spying-mission") if key == "superior" else ()
     if key in KEYS_BY_REGION[REGIONS[place]]:
-        assert _table(place, {key: SAID[key]}, minion) != _table(place, {}, minion)
+        assert _table(place, {key: SAID[key]}, *cards) != _table(place, {}, *cards)
     else:
         with pytest.raises(BadSetup, match=key):
             _table(place, {key: SAID[key]})
