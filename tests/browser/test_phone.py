@@ -118,8 +118,10 @@ def until_offered(ana: Guest, verb: str) -> tuple[Decision, LegalOption]:
         assert decision is not None
         found = next((option for option in decision.options if option.verb == verb), None)
         if found:
+            ana.fold()
             return decision, found
-        ana.press(ana.option_button(next(option for option in decision.options if option.passing)))
+        # Something may have to be chosen first: then there is no passing.
+        ana.choose(next((option for option in decision.options if option.passing), decision.options[0]))
 
 
 def test_in_vtes_the_board_is_tapped_and_the_list_is_folded(guests: Guests) -> None:
