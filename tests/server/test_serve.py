@@ -18,8 +18,10 @@ import pytest
 from elysium.cli import MOST_PASSWORD_BYTES, REFUSED, _database, main
 from elysium.engine.refusal import Refusal
 from elysium.engine.text import LANGUAGES, Speech
+from elysium.server import serve as serving
 from elysium.server.passwords import PASSWORD_VARIABLE, without_password
 from elysium.server.serve import _own_address, network_addresses, warn_of_root
+from elysium.server.settings import Settings
 from elysium.server.thinking.process import form_of_children
 from tests import patient
 from tests.server.databases import Cluster
@@ -146,3 +148,33 @@ def test_who_may_read_the_numbers_is_named_by_address(capsys: pytest.CaptureFixt
             main(["--lang", language, "serve", "--metrics-for", "10.0.0.0/24", "--metrics-for", "monitor"]) == REFUSED
         )
         assert capsys.readouterr().err == f"elysium: {Speech(language).say('refusal-no-address', given='monitor')}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "value"),
+    [
+        ("--purge-unbegun 3", "purge_unbegun", 3.0),
+        ("--purge-unfinished 40", "purge_unfinished", 40.0),
+        ("--memory 64", "memory", 64),
+        ("--draw-seconds 2", "draw_seconds", 2.0),
+        ("--thinkers 3", "thinkers", 3),
+        ("--pace 0.5", "pace", 0.5),
+        ("--unlimited", "limited", False),
+        ("--trust-proxy 10.0.0.1", "trusted_proxies", ("10.0.0.1/32",)),
+        ("--metrics-for 10.0.0.0/24", "metrics_for", ("10.0.0.0/24",)),
+        ("--origin https://table.example", "origins", ("https://table.example",)),
+    ],
+)
+def test_a_server_does_as_it_was_asked(
+    arguments: str, name: str, value: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Settings] = []
+
+    def serve(settings: Settings, *_: object, **__: object) -> int:
+        asked.append(settings)
+        return 0
+
+    monkeypatch.setattr(serving, "serve", serve)
+    assert main(["serve", *arguments.split()]) == 0
+    assert getattr(asked[0], name) == value
+    assert getattr(Settings(), name) != value
