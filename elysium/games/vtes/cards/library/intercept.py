@@ -29,6 +29,7 @@ from elysium.games.vtes.state import (
     STRIKE_COST,
     TITLED_INTERCEPT,
     TURN,
+    UNTIL_UNLOCK,
 )
 from elysium.games.vtes.vocabulary.clauses import (
     ANNOUNCED,
@@ -57,9 +58,18 @@ from elysium.games.vtes.vocabulary.conditions import (
     turn_of,
 )
 from elysium.games.vtes.vocabulary.control import if_, may
-from elysium.games.vtes.vocabulary.effects import attempt_block, burn_blood, burn_this, lock, put_played_card_on, unlock
+from elysium.games.vtes.vocabulary.effects import (
+    attempt_block,
+    burn_blood,
+    burn_this,
+    fail_action,
+    lock,
+    put_played_card_on,
+    unlock,
+)
 from elysium.games.vtes.vocabulary.lasting import (
     STRIKE,
+    UNLOCK,
     block_resolves,
     blocks,
     cannot,
@@ -78,6 +88,7 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     YOU,
     able_to_attempt,
+    ally,
     controller,
     corrupted_by_anybody,
     enslaving,
@@ -101,6 +112,24 @@ card(
     basic=reaction(gets(IT, INTERCEPT, until=ACTION), windows=BLOCK_ATTEMPT, target=minion(other(), lacking_intercept)),
     superior=reaction(
         lock(SELF), unlock(IT), target=minion(ready, locked, other()), when=(is_(SELF, unlocked), ~same(BLOCKER, SELF))
+    ),
+)
+WEAKER_AT_YOU = (AT_YOU, is_(ACTOR, ally() | vampire(younger())))
+UNTIL_A_BLOCK = ANNOUNCED | BLOCKS_DECLINED
+card(
+    "Faerie Wards",
+    needing(reaction(intercept=2, when=WEAKER_AT_YOU), 1, "aus"),
+    needing(reaction(fail_action(), lock(SELF), windows=UNTIL_A_BLOCK, when=WEAKER_AT_YOU), 1, "myt"),
+    needing(
+        reaction(
+            fail_action(),
+            lock(SELF),
+            cannot(ACTOR, UNLOCK, until=UNTIL_UNLOCK),
+            windows=UNTIL_A_BLOCK,
+            when=WEAKER_AT_YOU,
+        ),
+        2,
+        "myt",
     ),
 )
 card("Enhanced Senses", basic=reaction(intercept=1), superior=reaction(intercept=2))
