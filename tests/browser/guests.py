@@ -356,6 +356,11 @@ class Guest:
         self.hit(button)
         self.be_sure(seq)
 
+    def take_back(self) -> None:
+        seq = self.position.seq
+        self.hit(self.button("table-ui-undo"))
+        self.until(lambda: self.position.seq > seq)
+
     def hit(self, thing: Locator) -> None:
         """With a finger or a mouse."""
         if self.touch:
@@ -366,9 +371,9 @@ class Guest:
     def be_sure(self, seq: int) -> None:
         """Whoever chooses what cannot be taken back is asked once."""
         do_it = self.button("table-ui-do-it")
-        if self.until(lambda: (self.position.seq > seq and "chosen") or (do_it.is_visible() and "asked")) == "asked":
+        if self.until(lambda: (self.has_answered(seq) and "chosen") or (do_it.is_visible() and "asked")) == "asked":
             self.hit(do_it)
-            self.until(lambda: self.position.seq > seq)
+            self.until(lambda: self.has_answered(seq))
 
     def play_on(self, pick: Callable[[Decision], LegalOption], decisions: int = -1) -> int:
         """So many decisions, or to the end; how many it were."""

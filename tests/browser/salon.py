@@ -29,8 +29,8 @@ def press_on_the_board(guest: Guest, option: LegalOption) -> None:
         if not word.is_visible():
             guest.hit(thing)
     sure = guest.button("table-ui-do-it")
-    guest.until(lambda: guest.position.seq > seq or sure.is_visible() or word.is_visible())
-    if guest.position.seq == seq and not sure.is_visible():
+    guest.until(lambda: guest.has_answered(seq) or sure.is_visible() or word.is_visible())
+    if not guest.has_answered(seq) and not sure.is_visible():
         guest.hit(word)
         if is_fanned(option) and guest.touch:
             # A finger's first tap only shows what a mask does.

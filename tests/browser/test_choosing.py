@@ -21,7 +21,7 @@ def test_a_choice_can_be_taken_back_until_somebody_decides(guests: Guests) -> No
     told = len(ana.ear.log)
     lines = ana.find("log", "table-ui-log").get_by_role("paragraph")
     said = lines.count()
-    ana.press(ana.button("table-ui-undo"))
+    ana.take_back()
     assert ana.decision() == decision
     assert len(ana.ear.log) <= told
     ana.until(lambda: lines.count() < said)

@@ -56,7 +56,7 @@ def test_a_first_turn_with_what_glows_and_taking_back(guests: Guests) -> None:
     transfer = next(option for option in decision.options if option.verb == "transfer")
     ana.choose(transfer)
     expect(cards.filter(has_text="1/")).to_have_count(1)
-    ana.press(ana.button("table-ui-undo"))
+    ana.take_back()
     assert ana.decision() == decision
     while (decision := ana.decision()) and is_my_turn(ana):
         ana.choose(influence_or_pass(decision))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from elysium.engine.match import Match
@@ -334,7 +334,7 @@ class Staged(NamedTuple):
     """At the moment at which the card can be played."""
 
 
-@cache
+@lru_cache(maxsize=8)
 def _staged(face: Face, number: int) -> Staged | None:
     card = CARDS[face]
     mode = card.modes[number - 1]
