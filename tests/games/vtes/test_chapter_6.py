@@ -8,10 +8,13 @@ import pytest
 from elysium.engine.document import documents
 from elysium.engine.match import Match
 from elysium.engine.refusal import Refusal
+from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.game import VTES
+from elysium.games.vtes.rules.hands import know_library
 from elysium.games.vtes.rules.mandatory import TO_HUNT, duties
+from elysium.games.vtes.rules.zones import look_at_tops
 from elysium.games.vtes.state import Vtes
 
 NAMES = ("ana", "bea", "cai")
@@ -213,6 +216,19 @@ def test_what_is_on_a_contested_card_is_out_of_play_until_it_comes_back() -> Non
     out = position_of(contested)
     assert out.attached(pug) == []
     assert out.host.count(pug) == 2
+
+
+@pytest.mark.rule("VTES-1.4-01")
+def test_who_knows_all_of_a_library_and_looks_at_its_top_knows_each_card_once() -> None:
+    match = table("players: [ana, bea]\nphase: unlock\nana: {library: [soak, blur]}\n")
+    s = position_of(match)
+    soak, blur = s.libraries[0]
+    know_library(s, Seat(0), (), (soak, blur))
+    look_at_tops(s, Seat(0), 2)
+    assert (s.library_tops[0], s.library_bottoms[0]) == ((soak, blur), ())
+    know_library(s, Seat(0), (), (soak, blur))
+    look_at_tops(s, Seat(0), 1)
+    assert (s.library_tops[0], s.library_bottoms[0]) == ((soak,), (blur,))
 
 
 @pytest.mark.rule("VTES-1.4-01")

@@ -85,8 +85,10 @@ def test_an_imbued_is_unique_like_a_vampire() -> None:
     register(Definition(imbued))
     s = table(draft=False)
     first = new_entity(s, Face(imbued.id), Seat(0), Seat(0), READY)
+    s.blood[first] = 1
     entered(s, first)
     assert s.region[first] == READY
     second = new_entity(s, Face(imbued.id), Seat(1), Seat(1), READY)
+    s.blood[second] = 1
     entered(s, second)
     assert s.region[first] == s.region[second] == READY + CONTESTED

@@ -162,8 +162,7 @@ def draw(s: Vtes, seat: Seat, count: int) -> None:
         return
     drawn = library[:count]
     s.libraries = s.put(s.libraries, seat, library[count:])
-    left = len(library) - count
-    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat][-left:] if left else ())
+    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat])
     s.hands = s.put(s.hands, seat, tuple(sorted((*s.hands[seat], *drawn))))
     s.sealed = True
     if not s.quiet:
@@ -175,7 +174,9 @@ def draw(s: Vtes, seat: Seat, count: int) -> None:
 
 
 def know_library(s: Vtes, seat: Seat, top: tuple[Face, ...], bottom: tuple[Face, ...]) -> None:
-    """What this Methuselah knows of the order of the library from having looked at cards."""
+    """What this Methuselah knows of the order of the library as it is now: the lowest cards below the known top."""
+    left = len(s.libraries[seat]) - len(top)
+    bottom = bottom[-left:] if left > 0 else ()
     if top != s.library_tops[seat] or bottom != s.library_bottoms[seat]:
         s.library_tops = s.put(s.library_tops, seat, top)
         s.library_bottoms = s.put(s.library_bottoms, seat, bottom)

@@ -122,9 +122,8 @@ def burn_top(s: Vtes, seat: Seat, count: int) -> None:
     if not count:
         return
     library = s.libraries[seat]
-    left = max(0, len(library) - count)
     s.libraries = s.put(s.libraries, seat, library[count:])
-    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat][-left:] if left else ())
+    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat])
     for face in library[:count]:
         s.to_ash(seat, face)
         s.show(EVERYONE, TO_ASH, seat, face)
@@ -146,7 +145,7 @@ def look_at_tops(s: Vtes, seat: Seat, count: int) -> None:
     library = s.libraries[seat]
     for face in library[:count]:
         s.show(only(seat), LOOKED, face)
-    know_library(s, seat, library[:count], s.library_bottoms[seat][-max(0, len(library) - count) :])
+    know_library(s, seat, library[:count], s.library_bottoms[seat])
 
 
 def order_top(s: Vtes, seat: Seat, count: int) -> None:

@@ -1501,8 +1501,7 @@ def look_at_top(who: Seats = YOU) -> Effect:
 def _top_to_bottom(s: Vtes, seat: Seat) -> None:
     face, *rest = s.libraries[seat]
     s.libraries = s.put(s.libraries, seat, (*rest, face))
-    bottom = (*s.library_bottoms[seat], face)[-len(rest) - 1 :]
-    know_library(s, seat, s.library_tops[seat][1:], bottom)
+    know_library(s, seat, s.library_tops[seat][1:], (*s.library_bottoms[seat], face))
 
 
 def top_to_bottom(who: Seats = YOU) -> Effect:
