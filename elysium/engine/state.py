@@ -100,6 +100,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.fields() == other.fields()
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(repr(self.fields()))
 

@@ -46,6 +46,7 @@ def test_a_copy_has_lists_of_its_own() -> None:
 def test_equal_positions_have_equal_hashes_and_others_differ() -> None:
     one, other = child(), child()
     assert one == other
+    assert (one != other) is False
     assert hash(one) == hash(other)
     other.cards.append(2)
     assert one != other
