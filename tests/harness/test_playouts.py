@@ -63,6 +63,7 @@ def test_clone_snapshot_and_original_have_the_same_future_at_every_decision(tabl
     for _ in journey(game, state, rng):
         twin, restored = state.clone(), game.load(game.save(state))
         assert twin == state
+        assert (twin != state) is False
         assert restored == state
         assert hash(twin) == hash(state) == hash(restored)
         stream = rng.getstate()
