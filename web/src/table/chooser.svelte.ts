@@ -9,7 +9,7 @@ export class Chooser {
   readonly #position: () => Position | null;
   readonly #confirms: () => boolean;
   readonly #send: (option: LegalOption) => void;
-  #asked = $state.raw<{ option: LegalOption; seq: number } | null>(null);
+  #asked = $state.raw<{ option: LegalOption; question: string } | null>(null);
 
   constructor(position: () => Position | null, confirms: () => boolean, send: (option: LegalOption) => void) {
     this.#position = position;
@@ -17,10 +17,19 @@ export class Chooser {
     this.#send = send;
   }
 
-  /** The option that waits for a second press; forgotten when the table moves on. */
+  /** The option that waits for a second press: as long as the same is asked, whatever others choose meanwhile. */
   get waiting(): LegalOption | null {
     const asked = this.#asked;
-    return asked && asked.seq === this.#position()?.seq ? asked.option : null;
+    return asked && asked.question === this.#question() ? asked.option : null;
+  }
+
+  #question(): string {
+    return JSON.stringify(this.#position()?.decision ?? null);
+  }
+
+  /** When the table has moved on: what waited for another question is forgotten, even if that comes again. */
+  keepUp(): void {
+    if (this.#asked && !this.waiting) this.#asked = null;
   }
 
   /** `decided`: it was picked before, and this press was on its words. */
@@ -29,7 +38,7 @@ export class Chooser {
     if (!position) return;
     const sure = decided || sameOption(this.waiting, option);
     if (!sure && (isFatal(option) || (this.#confirms() && asksOnce(option, position.decision?.options ?? [])))) {
-      this.#asked = { option, seq: position.seq };
+      this.#asked = { option, question: this.#question() };
       return;
     }
     this.#asked = null;

@@ -31,3 +31,30 @@ it("what puts oneself out of the game does in any case, in the list as on the bo
   const fatal = deed({ outlook: { tokens: 1, out: 1 } });
   expect([sent(fatal, false, false), sent(fatal, false, false, false), sent(fatal, false, true)]).toEqual([0, 1, 1]);
 });
+
+it("a second press is waited for while others choose, until something else is asked", () => {
+  const final = deed({ final: true });
+  const asking = (seq: number, choice: string) => ({ seq, decision: { choice, say: ["?", []], options: [final, other] } }) as unknown as Position;
+  let position: Position | null = asking(7, "c");
+  const all: LegalOption[] = [];
+  const chooser = new Chooser(
+    () => position,
+    () => true,
+    (chosen) => all.push(chosen),
+  );
+  const moveOn = (to: Position): void => {
+    position = to;
+    chooser.keepUp();
+  };
+  chooser.press(final);
+  moveOn(asking(8, "c"));
+  expect(chooser.waiting).toEqual(final);
+  moveOn(asking(9, "d"));
+  expect(chooser.waiting).toBeNull();
+  moveOn(asking(10, "c"));
+  expect(chooser.waiting).toBeNull();
+  chooser.press(final);
+  moveOn(asking(11, "c"));
+  chooser.press(final);
+  expect(all).toEqual([final]);
+});
