@@ -1,5 +1,5 @@
 import type { LegalOption, Position } from "../lib/wire.ts";
-import { asksOnce, isFatal, sameOption } from "./options.ts";
+import { asksOnce, isFatal, questionOf, sameOption } from "./options.ts";
 
 /**
  * Between pressing an option and sending it. What cannot be taken back takes two presses, one that picks it and one that says
@@ -20,11 +20,7 @@ export class Chooser {
   /** The option that waits for a second press: as long as the same is asked, whatever others choose meanwhile. */
   get waiting(): LegalOption | null {
     const asked = this.#asked;
-    return asked && asked.question === this.#question() ? asked.option : null;
-  }
-
-  #question(): string {
-    return JSON.stringify(this.#position()?.decision ?? null);
+    return asked && asked.question === questionOf(this.#position()) ? asked.option : null;
   }
 
   /** When the table has moved on: what waited for another question is forgotten, even if that comes again. */
@@ -38,7 +34,7 @@ export class Chooser {
     if (!position) return;
     const sure = decided || sameOption(this.waiting, option);
     if (!sure && (isFatal(option) || (this.#confirms() && asksOnce(option, position.decision?.options ?? [])))) {
-      this.#asked = { option, question: this.#question() };
+      this.#asked = { option, question: questionOf(position) };
       return;
     }
     this.#asked = null;

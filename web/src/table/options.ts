@@ -1,5 +1,5 @@
 /** How the options of a decision are laid out for choosing: in groups, by what is typed, by keys. */
-import type { LegalOption } from "../lib/wire.ts";
+import type { LegalOption, Position } from "../lib/wire.ts";
 
 /** More options than this are grouped and can be searched. */
 export const MANY_OPTIONS = 12;
@@ -110,6 +110,11 @@ export function optionKey({ verb, args = {} }: LegalOption): string {
 
 export function sameOption(one: LegalOption | null, other: LegalOption | null): boolean {
   return !!one && !!other && optionKey(one) === optionKey(other);
+}
+
+/** What is asked and what may be answered: the same as long as only others have chosen. */
+export function questionOf(position: Position | null): string {
+  return JSON.stringify(position?.decision ?? null);
 }
 
 /** Whether a choice is worth a second press: it is for good, does something, and there was another. */

@@ -187,18 +187,26 @@ it("makes the numbers of a sentence stand out", () => {
   ]);
 });
 
-it("forgets an open choice when the table moves on", () => {
-  let seq = 4;
-  const position = (): Position => ({ seq, board: { seats: [], zones: [], counters: [], active: 0 }, say: ["", []] });
+it("keeps an open choice while others choose, until something else is asked or one of it is picked", () => {
+  let [seq, choice] = [4, "act"];
+  const position = (): Position => ({
+    seq,
+    board: { seats: [], zones: [], counters: [], active: 0 },
+    say: ["", []],
+    decision: { choice, say: ["", []], options: [option(1), option(2)] },
+  });
   const info: TableInfo = { id: "abcdefgh2345", game: "vtes", status: "running", seats: [] };
   const board = new BoardContext(() => ({ game: "vtes", info, viewer: 0, position: position(), interactive: true, onchoose: () => undefined }));
   const at = { getBoundingClientRect: () => ({}) } as unknown as Element;
   board.choose([option(1), option(2)], at);
-  expect(board.open?.options).toHaveLength(2);
   seq = 5;
+  expect(board.open?.options).toHaveLength(2);
+  choice = "block";
   expect(board.open).toBeNull();
   board.offer([option(1)], at);
   expect(board.open?.options).toHaveLength(1);
+  board.pick(option(1));
+  expect(board.open).toBeNull();
 });
 
 describe("names", () => {

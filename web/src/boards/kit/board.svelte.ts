@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { CardView, LegalOption, Position, TableInfo, Zone } from "../../lib/wire.ts";
+import { questionOf } from "../../table/options.ts";
 import { cardMarks, knownOf, optionsAt, optionsByMark, seatMark, type OptionsByMark } from "./marks.ts";
 
 const KEY = Symbol("board");
@@ -18,8 +19,8 @@ interface Shown {
 export interface OpenChoice {
   anchor: DOMRect;
   options: LegalOption[];
-  /** The position in which these may be chosen. */
-  seq: number;
+  /** The question to which these are answers. */
+  question: string;
 }
 
 /** What the parts of a board need of the whole: what may be chosen where, and what is known. */
@@ -57,9 +58,10 @@ export class BoardContext {
     return this.#shown().away?.has(seat) ?? false;
   }
 
-  /** Several options at one element, waiting for one to be picked; forgotten when the table moves on. */
+  /** Several options at one element, waiting for one to be picked; forgotten when something else is asked. */
   get open(): OpenChoice | null {
-    return this.#open?.seq === this.position.seq ? this.#open : null;
+    const open = this.#open;
+    return open && open.question === questionOf(this.position) ? open : null;
   }
 
   close(): void {
@@ -96,11 +98,12 @@ export class BoardContext {
 
   /** In words beside the element, to be read before one is picked. */
   offer(options: LegalOption[], at: Element): void {
-    if (options.length > 0) this.#open = { anchor: at.getBoundingClientRect(), options, seq: this.position.seq };
+    if (options.length > 0) this.#open = { anchor: at.getBoundingClientRect(), options, question: questionOf(this.position) };
   }
 
   /** One of those at an element, by its words. */
   pick(option: LegalOption): void {
+    this.close();
     this.#shown().onchoose(option, true);
   }
 }
