@@ -61,6 +61,8 @@ HELD_SECONDS = 0.08
 """Nothing holds the loop for longer than 10 ms or so. What sleeps for 150 ms counts a little less: see `Held`."""
 WAITED_SECONDS = 0.1
 """Of the pings at another table 99 in 100 are answered within so long."""
+ATTEMPTS = 3
+"""A disk that is slow, or another machine on the same processor, holds anything once; what we do holds it each time."""
 PING_SECONDS = 0.01
 LOOK_AGAIN_SECONDS = 0.05
 """For new threads."""
@@ -350,16 +352,25 @@ def say_and_be_answered(address: str, token: str, kind: type[Any]) -> None:
     perform(say_largest(address, token, kind))
 
 
-def test_nothing_that_is_asked_for_holds_up_the_others(tmp_path: Path) -> None:
-    """`pytest -s` shows the times."""
-    file = tmp_path / "tables.db"
+class Stalls(NamedTuple):
+    """What was wrong while everything was asked for."""
+
+    held: frozenset[str]
+    """What held the loop for too long."""
+    late: bool
+    """Too many pings were."""
+
+    def again(self, now: Stalls) -> Stalls:
+        return Stalls(self.held & now.held, self.late and now.late)
+
+
+def stalls(file: Path) -> Stalls:
     furnish(file)
     assert games_under_way(file) == UNDER_WAY
-    assert set(UNDER_WAY) == {game.name for game in working_games()}, "there is a long game of every game"
     prepare()
     gc.collect()
     gc.freeze()  # or whoever measures would be held up themselves
-    held: list[tuple[float, str, str]] = []
+    held = set()
     with a_house(file) as house, Pinger(house.address, token_of(house.tokens, ANA), house.process) as pinger:
         for name, ask in everything(house):
             house.forget_tables()
@@ -367,16 +378,28 @@ def test_nothing_that_is_asked_for_holds_up_the_others(tmp_path: Path) -> None:
             began = clock_gettime(processor_clock(house.process))
             ask()
             spent = clock_gettime(processor_clock(house.process)) - began
-            held.append((*house.held(), name))
-            print(f"{name}: {spent:.2f} s of work, the loop held for {1000 * held[-1][0]:.0f} ms")
+            seconds, what = house.held()
+            print(f"{name}: {spent:.2f} s of work, the loop held for {1000 * seconds:.0f} ms by {what}")
+            if seconds >= HELD_SECONDS:
+                held.add(name)
     counted = [one.counted for one in pinger.waited]
     shown = [
         "/".join(f"{1000 * percentile(part, times):.0f}" for part in (0.5, 0.99, 1))
         for times in (counted, *zip(*pinger.waited, strict=True))
     ]
     print("{} pings, p50/p99/longest in ms: {}; wall {}, work {}, in line {}".format(len(counted), *shown))
-    assert [(name, what, seconds) for seconds, what, name in held if seconds >= HELD_SECONDS] == []
-    assert percentile(0.99, counted) < WAITED_SECONDS
+    return Stalls(frozenset(held), percentile(0.99, counted) >= WAITED_SECONDS)
+
+
+def test_nothing_that_is_asked_for_holds_up_the_others(tmp_path: Path) -> None:
+    """`pytest -s` shows the times."""
+    assert set(UNDER_WAY) == {game.name for game in working_games()}, "there is a long game of every game"
+    none = Stalls(frozenset(), late=False)
+    found = stalls(tmp_path / "tables.db")
+    for attempt in range(1, ATTEMPTS):
+        if found != none:
+            found = found.again(stalls(tmp_path / f"tables-{attempt}.db"))
+    assert found == none
 
 
 BLOCKS_SECONDS = 0.15
