@@ -11,7 +11,7 @@ from elysium.engine.game import Game
 from tests.harness.tables import declarations
 
 EVERY = 50
-"""Of so many games one is looked at more closely: positions, views and what bots choose."""
+"""Of so many games one is looked at more closely: positions, views, what bots choose and how they judge a world."""
 
 
 def digests(name: str, games: int) -> dict[str, str]:
@@ -36,7 +36,8 @@ def _look(game: Game[Any], s: Any, seen: "hashlib._Hash", seed: int) -> None:
             return
         view = game.observe(s, s.asked[0][0])
         seen.update(repr(view).encode())
-        seen.update(repr(game.sample_world(view, Random(seed))).encode())
+        world = game.sample_world(view, Random(seed))
+        seen.update(repr((world, game.mind.values(world))).encode())
         option = game.mind.advise(view, rng)
         seen.update(repr(option).encode())
         game.book.play(s, view.viewer, option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from elysium.engine.state import Option, Seat
@@ -180,14 +181,14 @@ def attached_worth(v: Valuer, mortal: Entity, host: Entity) -> float:
     card = CARDS[s.face[mortal]]
     full = len(s.attached(host)) >= 3
     worth = 0.35 + 0.4 * v.lasting(card) + v.moment(H_ATTACHED, s.ref(mortal), host, s.controller[host])
-    worth += sum(v.all(way.clause.effects, look.context(host)) for way in card.ways if way.kind != BURN_REWARD)
+    worth += fsum(v.all(way.clause.effects, look.context(host)) for way in card.ways if way.kind != BURN_REWARD)
     return worth - (0.6 if full else 0.0)
 
 
 def burned_worth(v: Valuer, mortal: Entity, by: Entity) -> float:
     card = CARDS[v.s.face[mortal]]
     c = v.look.context(by)
-    return sum(v.all(way.clause.effects, c) for way in card.ways if way.kind == BURN_REWARD)
+    return fsum(v.all(way.clause.effects, c) for way in card.ways if way.kind == BURN_REWARD)
 
 
 # Planning
@@ -385,7 +386,7 @@ def mortal_score(look: Outlook, option: Option, mortal: Entity, by: Entity) -> f
         return attached_worth(v, mortal, by)
     if option[0] == BURN_MORTAL:
         return burned_worth(v, mortal, by)
-    return sum(look.blood(e, 1) for e in party_of(look.s, by))
+    return fsum(look.blood(e, 1) for e in party_of(look.s, by))
 
 
 def challenge_score(look: Outlook, attacker: Entity) -> float:

@@ -5,7 +5,7 @@ Everything is counted in Agenda. Only what this seat may know is looked at, also
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Any, Final
 
 from elysium.engine.state import Seat
@@ -168,8 +168,8 @@ def standings(s: Rivals) -> list[float]:
     for seat in s.everybody():
         coterie = s.coterie(seat)
         look = Outlook(s, seat)
-        company = sum(look.vampire(e, others=False) for e in coterie) + sum(COMPANY[1 : len(coterie)])
-        company += (1 - FALLEN) * sum(POTENCY * s.bp[e] for e in s.in_region(TORPOR) if s.controller[e] == seat)
+        company = fsum(look.vampire(e, others=False) for e in coterie) + sum(COMPANY[1 : len(coterie)])
+        company += (1 - FALLEN) * fsum(POTENCY * s.bp[e] for e in s.in_region(TORPOR) if s.controller[e] == seat)
         worth = _agenda_worth(s.agenda[seat]) + _prestige_worth(s.prestige[seat]) + company
         worth += CARD * min(8, len(s.hands[seat]))
         weights.append(0.0 if s.eliminated >> seat & 1 else exp(0.28 * worth))

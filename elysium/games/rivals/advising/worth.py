@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import fsum
 from typing import Any, Final
 
 from elysium.engine.cards.generate import Given
@@ -252,12 +253,12 @@ STAT_WORTH: Final = {
 
 def _gain_prestige(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return sum(v.look.prestige(seat, amount) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.prestige(seat, amount) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _lose_prestige(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return sum(v.look.prestige(seat, -min(amount, v.s.prestige[seat])) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.prestige(seat, -min(amount, v.s.prestige[seat])) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _pay_prestige(v: Valuer, effect: Effect, c: Context) -> float:
@@ -269,27 +270,27 @@ def _steal_prestige(v: Valuer, effect: Effect, c: Context) -> float:
     for giver in seats_of(v.s, effect["giver"], c):
         amount = min(v.amount(effect, c), v.s.prestige[giver])
         worth += v.look.prestige(giver, -amount)
-        worth += sum(v.look.prestige(taker, amount) for taker in seats_of(v.s, effect["taker"], c))
+        worth += fsum(v.look.prestige(taker, amount) for taker in seats_of(v.s, effect["taker"], c))
     return worth
 
 
 def _gain_agenda(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return sum(v.look.agenda(seat, amount) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.agenda(seat, amount) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _lose_agenda(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return sum(v.look.agenda(seat, -amount) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.agenda(seat, -amount) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _mend(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return sum(v.look.blood(Entity(e), amount) for e in cards_of(v.s, effect["who"], c) if v.s.is_vampire(Entity(e)))
+    return fsum(v.look.blood(Entity(e), amount) for e in cards_of(v.s, effect["who"], c) if v.s.is_vampire(Entity(e)))
 
 
 def _lose_blood(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(hurt(v, Entity(e), v.amount(effect, c)) for e in cards_of(v.s, effect["who"], c))
+    return fsum(hurt(v, Entity(e), v.amount(effect, c)) for e in cards_of(v.s, effect["who"], c))
 
 
 def hurt(v: Valuer, entity: Entity, amount: int, *, burned: bool = False) -> float:
@@ -308,7 +309,7 @@ def _pay_blood(v: Valuer, effect: Effect, c: Context) -> float:
 def _steal_blood(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
     gained = v.look.blood(c.minion, amount) if c.minion else 0.0
-    return gained + sum(hurt(v, Entity(e), amount) for e in cards_of(v.s, effect["who"], c))
+    return gained + fsum(hurt(v, Entity(e), amount) for e in cards_of(v.s, effect["who"], c))
 
 
 def _mend_for_prestige(v: Valuer, effect: Effect, c: Context) -> float:
@@ -349,7 +350,7 @@ def _prevent(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _defeat(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(downfall(v, Entity(e), c.minion) for e in cards_of(v.s, effect["who"], c))
+    return fsum(downfall(v, Entity(e), c.minion) for e in cards_of(v.s, effect["who"], c))
 
 
 def downfall(v: Valuer, entity: Entity, by: Entity) -> float:
@@ -365,11 +366,11 @@ def downfall(v: Valuer, entity: Entity, by: Entity) -> float:
 
 
 def _draw(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(v.look.cards(seat, v.amount(effect, c)) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.cards(seat, v.amount(effect, c)) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _discard(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(v.look.cards(seat, -v.amount(effect, c)) for seat in seats_of(v.s, effect["who"], c))
+    return fsum(v.look.cards(seat, -v.amount(effect, c)) for seat in seats_of(v.s, effect["who"], c))
 
 
 def _recover(v: Valuer, effect: Effect, c: Context) -> float:
@@ -400,7 +401,7 @@ def _exhaust(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _make_ready(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(v.look.to(v.s.controller[e], 0.35) for e in cards_of(v.s, effect["what"], c) if v.s.exhausted[e])
+    return fsum(v.look.to(v.s.controller[e], 0.35) for e in cards_of(v.s, effect["what"], c) if v.s.exhausted[e])
 
 
 def _burn(v: Valuer, effect: Effect, c: Context) -> float:
@@ -415,7 +416,7 @@ def _burn(v: Valuer, effect: Effect, c: Context) -> float:
 def _add_prestige(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
     found = cards_of(v.s, effect["what"], c)
-    return sum(v.step_of(Entity(e), amount) for e in found) if found else v.look.to(c.seat, 0.2 * amount)
+    return fsum(v.step_of(Entity(e), amount) for e in found) if found else v.look.to(c.seat, 0.2 * amount)
 
 
 def _add_token(v: Valuer, effect: Effect, c: Context) -> float:
@@ -428,16 +429,16 @@ def _add_token(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _exert(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(-0.15 * influence_of(v.s, Entity(e)) for e in cards_of(v.s, effect["who"], c))
+    return fsum(-0.15 * influence_of(v.s, Entity(e)) for e in cards_of(v.s, effect["who"], c))
 
 
 def _set_free(v: Valuer, effect: Effect, c: Context) -> float:
     """Who can go out can do more."""
-    return sum(v.look.to(v.s.controller[e], 0.25) for e in cards_of(v.s, effect["who"], c))
+    return fsum(v.look.to(v.s.controller[e], 0.25) for e in cards_of(v.s, effect["who"], c))
 
 
 def _makes_contribute(v: Valuer, effect: Effect, c: Context) -> float:
-    worth = sum(v.look.prestige(seat, -1) for seat in seats_of(v.s, effect["who"], c) if v.s.prestige[seat] > 1)
+    worth = fsum(v.look.prestige(seat, -1) for seat in seats_of(v.s, effect["who"], c) if v.s.prestige[seat] > 1)
     return worth + sum(v.step_of(Entity(e), 1) for e in cards_of(v.s, effect["what"], c))
 
 
@@ -457,19 +458,19 @@ def _put_bounty(v: Valuer, effect: Effect, c: Context) -> float:
 
 
 def _turn_out(v: Valuer, effect: Effect, c: Context) -> float:
-    return sum(v.look.to(seat, -0.3) for seat in seats_of(v.s, effect["whose"], c))
+    return fsum(v.look.to(seat, -0.3) for seat in seats_of(v.s, effect["whose"], c))
 
 
 def _redirect(v: Valuer, effect: Effect, c: Context) -> float:
     amount = v.amount(effect, c)
-    return 0.3 * amount + sum(v.look.to(seat, -0.3 * amount) for seat in seats_of(v.s, effect["whom"], c))
+    return 0.3 * amount + fsum(v.look.to(seat, -0.3 * amount) for seat in seats_of(v.s, effect["whom"], c))
 
 
 def _gets(v: Valuer, effect: Effect, c: Context) -> float:
     if effect.get("stat") == INFLUENCE:
         return v.influence(v.amount(effect, c))
     weight = STAT_WORTH.get(effect.get("stat", -1), 0.1)
-    return sum(v.look.to(v.s.controller[e], weight) for e in cards_of(v.s, effect["who"], c)) * v.amount(effect, c)
+    return fsum(v.look.to(v.s.controller[e], weight) for e in cards_of(v.s, effect["who"], c)) * v.amount(effect, c)
 
 
 def _a_little(v: Valuer, effect: Effect, c: Context) -> float:
@@ -529,7 +530,7 @@ def _if(v: Valuer, effect: Control, c: Context) -> float:
 def _for_each(v: Valuer, effect: Control, c: Context) -> float:
     whom = effect["whom"]
     if isinstance(whom, Noun | Seats):
-        return sum(v.all(effect["then"], noted(c, THEY_AT, one)) for one in cards_of(v.s, whom, c))
+        return fsum(v.all(effect["then"], noted(c, THEY_AT, one)) for one in cards_of(v.s, whom, c))
     return number(v.s, whom, c) * v.all(effect["then"], c)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import fsum
 from typing import Final, NamedTuple
 
 from elysium.engine.bits import members
@@ -113,7 +114,7 @@ class Insight:
         """The strength of cards together, as far as it does not hang on anything."""
         found = self.sums.get(cards)
         if found is None:
-            found = self.sums[cards] = sum(self.strength[card] for card in members(cards))
+            found = self.sums[cards] = fsum(self.strength[card] for card in members(cards))
         return found
 
     def prizes(self, round_: int, at_haven: bool, ally: int) -> tuple[float, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Final
 
 from elysium.engine.bits import members
@@ -54,7 +55,7 @@ def staying(look: Outlook, district: int) -> float:
 
 def acting(look: Outlook, district: int, contest: Contest) -> float:
     """What one's own cards there will bring besides Power."""
-    crowd = sum(there for _, there in contest.rivals)
+    crowd = fsum(there for _, there in contest.rivals)
     promises = look.insight.promises
     worth = 0.0
     for card in members(look.known[district * look.seats + look.seat]):
@@ -226,7 +227,7 @@ def rate_relic_now(look: Outlook, options: Sequence[Option], random: Random) -> 
         for effect in edition.programs[program]:
             means = effect.means
             if means.hurts:
-                worth += sum(1.0 for other in others if look.pool[other] <= effect.amount.number) - 0.4
+                worth += fsum(1.0 for other in others if look.pool[other] <= effect.amount.number) - 0.4
             elif means.everywhere:
                 worth += 0.0 if look.pool[look.seat] > look.districts + 1 else -1.0
             elif means.turn_order:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Final
 
 from elysium.engine.bits import members
@@ -70,7 +71,7 @@ def rate_card(look: Outlook, contest: Contest, card: int, district: int, spare: 
     """What a card adds at a district, with the blood that may go with it."""
     power = added_power(look, card, district)
     promise = look.insight.promises[card]
-    crowd = sum(there for _, there in contest.rivals)
+    crowd = fsum(there for _, there in contest.rivals)
     best = contest.gain(power)
     for blood in (1, MOST_BLOOD):
         if blood <= spare:

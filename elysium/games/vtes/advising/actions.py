@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import fsum
 from typing import Final
 
 from elysium.engine.state import Option, Seat
@@ -191,7 +192,7 @@ def diablerie_score(look: Outlook, minion: Entity, victim: Entity) -> float:
 def _card_score(look: Outlook, card: Card, mode: Mode, minion: Entity, target: int, source: Entity) -> float:
     if mode.bleeds:
         seat = seat_of(target) if target < 0 else look.prey
-        extra = sum(effect_score(look, effect, target, minion, source) for effect in mode.on_success if effect.weighed)
+        extra = fsum(effect_score(look, effect, target, minion, source) for effect in mode.on_success if effect.weighed)
         return _bleed_score(look, minion, seat, mode.bleed, mode.stealth, extra)
     if mode.kind == POLITICAL:
         value = mode_interest(look, mode, look.seat, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Final
 
 from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects, context_of
@@ -185,7 +186,7 @@ def _offer(look: Outlook, option: Option, random: Chance, *details: int) -> floa
     frame = (INTERPRETER.step, *details)
     instruction, context = INTERPRETER.program_in(frame)[frame[INDEX]], context_of(frame)
     assert isinstance(instruction, OfferEffects)
-    brought = sum(
+    brought = fsum(
         meaning_score(look, meaning_of(effect), amount_of(effect), context.target, context.minion, context.source)
         for effect in instruction.node["then"]
     )

@@ -6,6 +6,7 @@ observation, and a play-out, which has a sampled world; neither looks at what th
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final, cast
 
 from elysium.engine.state import Seat
@@ -231,7 +232,7 @@ class Outlook:
         """How much pool the predator's minions could take in one turn, about."""
         if self.predator == self.seat:
             return 0.0
-        return sum(self.bleed(minion) + 0.7 for minion in self.ready[self.predator])
+        return fsum(self.bleed(minion) + 0.7 for minion in self.ready[self.predator])
 
     # What the hand allows
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from elysium.engine.state import Option, Seat
@@ -373,5 +374,5 @@ def generic_score(look: Outlook, option: Option) -> float:
     if option[0] == PLAY:
         mode = mode_played(option)
         minion = entity_of(option[2])
-        return sum(effect_score(look, e, option[3], minion, NO_ENTITY) for e in mode.effects if e.weighed) - CARD
+        return fsum(effect_score(look, e, option[3], minion, NO_ENTITY) for e in mode.effects if e.weighed) - CARD
     return ability_score(look, option) if option[0] == USE else -1.0

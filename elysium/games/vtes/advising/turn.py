@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from elysium.engine.state import Option
@@ -198,7 +199,9 @@ def _master_worth(look: Outlook, card: Card, mode: Mode, target: int) -> float:
         score = 1.5 + 0.1 * s.capacity[host] + 0.05 * s.blood[host] - 1.2 * again
         if s.region[host] != READY:
             score -= 2.5
-    return score + sum(effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects if effect.weighed)
+    return score + fsum(
+        effect_score(look, effect, target, host, NO_ENTITY) for effect in mode.effects if effect.weighed
+    )
 
 
 def trigger_hurts_host(effect: LoweredEffect) -> bool:
@@ -222,7 +225,7 @@ def ability_score(look: Outlook, option: Option) -> float:
     price = (look.loss(mode.pool) if mode.pool else 0.0) + BLOOD * mode.blood
     paid = [*(cost.effect for cost in mode.other_costs if cost.effect is not None), *mode.asked_costs]
     costs = [effect for effect in paid if effect.meaning is not Meaning.UNTOLD]
-    score = sum(
+    score = fsum(
         effect_score(look, effect, target, user, entity) for effect in (*mode.effects, *costs) if effect.weighed
     )
     if not mode.cost and mode.scope < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from elysium.engine.state import Option, Seat
@@ -49,7 +50,7 @@ def interest(look: Outlook) -> float:
 
 def mode_interest(look: Outlook, mode: Mode, caller: Seat, terms: Sequence[int]) -> float:
     """What a referendum of this kind, called by this seat with these terms, would be worth."""
-    return sum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects if effect.weighed)
+    return fsum(_effect_interest(look, effect.meaning, caller, terms) for effect in mode.effects if effect.weighed)
 
 
 def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Sequence[int]) -> float:
@@ -58,16 +59,16 @@ def _effect_interest(look: Outlook, meaning: Meaning, caller: Seat, terms: Seque
     if meaning is Meaning.BURNS_ALLOCATED_POOL:
         if not terms:
             return 3.5 if caller == look.seat else -2.0
-        return sum(look.harm(seat, terms.count(seat)) for seat in everybody)
+        return fsum(look.harm(seat, terms.count(seat)) for seat in everybody)
     if meaning is Meaning.BURNS_POOL_OF_CHOSEN:
         if not terms:
             return 2.5 if caller == look.seat else -1.5
-        return sum(look.harm(seat, 2) for seat in everybody if seat in terms)
+        return fsum(look.harm(seat, 2) for seat in everybody if seat in terms)
     if meaning is Meaning.BURNS_POOL_PER_MINION:
-        return sum(look.harm(seat, len(look.ready[seat]) + len(look.torpid[seat])) for seat in everybody)
+        return fsum(look.harm(seat, len(look.ready[seat]) + len(look.torpid[seat])) for seat in everybody)
     if meaning is Meaning.GAINS_POOL_PER_CLAN:
         clans = terms or (_best_clan(look),)
-        return sum(look.harm(seat, -_of_clan(look, seat, clans[0])) for seat in everybody)
+        return fsum(look.harm(seat, -_of_clan(look, seat, clans[0])) for seat in everybody)
     if meaning is Meaning.ENLARGES_HAND:
         return 1.5 if caller == look.seat else -0.5
     if meaning is Meaning.TAKES_CHOSEN_TITLE:
@@ -122,7 +123,7 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             score = -10.0 if card_given_point(card) in look.s.terms else -look.regard(look.s.controller[card])
         elif option[0] == CHOOSE_CLAN:
             everybody = [look.seat, *look.others()]
-            score = sum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
+            score = fsum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
         elif option[0] == CHOOSE:
             controller = look.s.controller[entity_of(option[1])] if option[1] > 0 else seat_of(option[1])
             harms = option[1] <= 0 or (called is not None and called.means(Meaning.HARMS_CHOSEN))
