@@ -1,5 +1,6 @@
 """Which form of the rules a process takes: the compiled one only where it was built from these very sources."""
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -63,3 +64,17 @@ def test_a_process_that_wants_none_takes_the_pure_form() -> None:
     code = "from elysium import compiled; print(compiled.use(), compiled.form_taken())"
     done = subprocess.run([sys.executable, "-c", code], env={compiled.WANTED: "0"}, stdout=subprocess.PIPE, check=True)
     assert done.stdout.split() == [b"pure", b"pure"]
+
+
+def test_compiled_rules_look_past_no_method_of_a_dictionary() -> None:
+    """For whatever is declared as one they call the functions of `dict` themselves: only `__missing__` is heeded."""
+    past = {"__contains__", "__iter__", "__len__", "get", "keys", "values", "items", "copy"}
+    found = []
+    for path in compiled.sources():
+        if path.suffix != ".py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and "dict" in {ast.unparse(base).split("[")[0] for base in node.bases}:
+                own = {child.name for child in node.body if isinstance(child, ast.FunctionDef)}
+                found += [f"{path.name}: {node.name}.{name}" for name in sorted(own & past)]
+    assert found == []
