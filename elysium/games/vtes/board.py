@@ -231,7 +231,7 @@ def _points(view: Vtes) -> tuple[Tally[int], int]:
         return Tally(), 0
     given = view.terms[place:]
     shared = next(term["points"] for term in mode.terms_said if "points" in dict(term.args))
-    context = Context(view.turn, view.acting, 0, card.face, view.action_source)
+    context = Context(view.actor, view.acting, 0, card.face, view.action_source)
     left = LANGUAGE.count(shared)(view, context) - len(given) if len(view.terms) >= place else 0
     return Tally(seat for seat in given if 0 <= seat < len(view.pool)), left
 

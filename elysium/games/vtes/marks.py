@@ -198,6 +198,8 @@ CAME_LAST: Final = mark_for(GAME, "came-last", seat="player")
 """It has come out of the uncontrolled region in the last influence phase of this Methuselah."""
 BLED_WELL: Final = mark_for(ACTION, "bled-well")
 """Its bleed has succeeded, for one or more."""
+BLED_PREY: Final = mark_for(ACTION, "bled-prey")
+"""It was against the prey, who may be out of the game by now."""
 
 POISONED: Final = mark_for(ACTION, "poisoned")
 """What this Methuselah loses by the referendum is lost by whoever called it as well."""

@@ -62,7 +62,7 @@ def complete(players: int, options: Mapping[str, str]) -> Chosen:
 def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
     decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
     s = deal_table(decks, key, quiet=quiet)
-    s.turn = chosen_seat(setup.options["first"], s)
+    s.begin_turn_of(chosen_seat(setup.options["first"], s))
     # Everybody knows the decks that come with the game.
     if all(word in preconstructed() for word in setup.options["decks"].split(",")):
         s.windows = windows_of(s.brought)

@@ -81,7 +81,7 @@ def position_from(data: Mapping[str, Any], names: Sequence[str]) -> Vtes:
     described.check_keys(data, (*KEYS, *names))
     seats = len(names)
     s = empty_table(seats, bytes(32), ((),) * seats, quiet=False)
-    s.turn = described.seat(data.get("turn", names[0]), names)
+    s.begin_turn_of(described.seat(data.get("turn", names[0]), names))
     s.turns = described.count(data.get("turns", 4), "turns")
     for key, values in (("pool", s.pool), ("victory_points", s.victory_points)):
         for name, value in described.mapping(data.get(key, {}), key).items():

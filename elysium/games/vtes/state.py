@@ -380,6 +380,8 @@ class Vtes(State):
 
     # The turn
     turn: Seat = public()
+    actor: Seat = public()
+    """The acting Methuselah: whoever's turn it is, but for an action that somebody else takes in between."""
     turns: int = public()
     """How many turns of the game have begun."""
     phase: int = public(UNLOCK_PHASE)
@@ -484,6 +486,9 @@ class Vtes(State):
 
     def is_in(self, seat: Seat) -> bool:
         return not self.ousted >> seat & 1
+
+    def begin_turn_of(self, seat: Seat) -> None:
+        self.turn = self.actor = seat
 
     def alive(self) -> list[Seat]:
         return cast("list[Seat]", [seat for seat in range(self.seats) if not self.ousted >> seat & 1])

@@ -53,7 +53,7 @@ class WorldSampler:
             if region != GONE and view.face[entity]:
                 seen.update(face for owner, face in pieces(view, Entity(entity)) if owner == seat)
         seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
-        if view.action_face and seat == view.turn:
+        if view.action_face and seat == view.actor:
             seen[view.action_face] += 1
         seen += Counter(self._known_of_hand(seat))
         seen += Counter(view.crypt_tops[seat])
@@ -193,7 +193,7 @@ class WorldSampler:
     def _named(self, s: Vtes, number: int) -> int:
         """The holder of a hidden card knows which one is meant; whoever else aims at it does not."""
         entity = number & ENTITY
-        if not is_face_down(number) or self.view.face[entity] or s.controller[entity] != s.turn:
+        if not is_face_down(number) or self.view.face[entity] or s.controller[entity] != s.actor:
             return number
         return SECRET | s.face[entity] << 12 | entity
 

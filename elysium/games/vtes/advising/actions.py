@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
+from elysium.games.vtes.rules.limits import has_bled
 from elysium.games.vtes.state import BLEED as BLEED_STAT
 from elysium.games.vtes.state import HUNT as HUNT_STAT
 from elysium.games.vtes.state import INTERCEPT, TORPOR
@@ -37,6 +38,7 @@ from elysium.games.vtes.terms import (
     PLAY,
     RESCUE,
     USE,
+    ability_used,
     entity_of,
     entity_used,
     face_played,
@@ -60,8 +62,14 @@ GEAR: Final = {BLEED_STAT: 2.4, INTERCEPT: 1.2, STEALTH_STAT: 1.5}
 
 def minion_score(look: Outlook, option: Option) -> float:
     """Whoever withdraws lets nobody act: any action can end in a combat. [VTES-9.2-02]"""
-    is_action = option[0] != USE or CARDS[face_used(option)].abilities[way_of(option[1])].kind in ACTION_KINDS
-    return -1.0 if look.is_withdrawing() and is_action else _minion_score(look, option)
+    return -1.0 if look.is_withdrawing() and _acts(option) else _minion_score(look, option)
+
+
+def _acts(option: Option) -> bool:
+    if option[0] != USE:
+        return True
+    mode = ability_used(option)
+    return mode.kind in ACTION_KINDS or mode.means(Meaning.LETS_ACT)
 
 
 def _minion_score(look: Outlook, option: Option) -> float:
@@ -104,6 +112,9 @@ def stay_value(look: Outlook, minion: Entity) -> float:
     free = sum(not s.locked[other] for other in look.ready[look.seat])
     poor = 1.6 if s.pool[look.seat] <= 8 else 1.0
     value = 0.1 * poor * look.threat() * (1.0 if free <= 1 else 0.6)
+    if s.turn == look.predator:
+        # Most of what there was to block is over.
+        value *= 0.3
     return min(value, 1.0) / look.eagerness()
 
 
@@ -139,6 +150,16 @@ def _bleed_score(look: Outlook, minion: Entity, seat: Seat, bonus: int, stealth:
         value += 0.8 * (look.harm(seat, amount + raises) - value)
     value += extra + (EDGE if look.s.edge != look.seat else 0.0)
     return way * value + (1.0 - way) * min(0.3, _if_blocked(look, minion, (seat,)))
+
+
+def _score_in_between(look: Outlook, minion: Entity) -> float:
+    """What it could do without a card; in one's own turn it can do so anyway."""
+    if look.s.turn == look.seat:
+        return -1.0
+    best = _hunt_score(look, minion) if look.s.is_vampire(minion) else -1.0
+    if not has_bled(look.s, minion):
+        best = max(best, _bleed_score(look, minion, look.prey, 0, 0))
+    return best - stay_value(look, minion)
 
 
 def _hunt_score(look: Outlook, minion: Entity) -> float:
@@ -250,6 +271,8 @@ def _ability_score(look: Outlook, option: Option) -> float:
     entity, minion, target = entity_used(option), entity_of(option[2]), option[3]
     card = CARDS[face_used(option)]
     mode = card.abilities[way_of(option[1])]
+    if mode.means(Meaning.LETS_ACT):
+        return _score_in_between(look, minion)
     if mode.kind not in ACTION_KINDS:
         return ability_score(look, option)
     price = BLOOD * mode.blood + (look.loss(mode.pool) if mode.pool else 0.0)

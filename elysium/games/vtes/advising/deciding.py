@@ -54,7 +54,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_of
-from elysium.games.vtes.rules.announce import take_more
+from elysium.games.vtes.rules.announce import choose_action, take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
@@ -91,6 +91,8 @@ def scores(look: Outlook, question: Question, options: Sequence[Option], random:
         return strike_scores(look, options, side)
     if choice == set_terms:
         return term_scores(look, options)
+    if choice == choose_action:
+        return [0.0 if option[0] == DECLINE else minion_score(look, option) for option in options]
     if choice == decide_block:
         return [0.0 if option[0] == DECLINE else decide_block_score(look, option, random()) for option in options]
     thought = THOUGHTS.get(choice)

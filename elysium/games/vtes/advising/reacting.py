@@ -175,7 +175,7 @@ def decide_block_score(look: Outlook, option: Option, luck: float) -> float:
 def _deflection_in_store(look: Outlook) -> float:
     """What is given up by blocking a bleed that could be sent on to the prey."""
     s = look.s
-    if s.action != BLEED_ACTION or s.action_seat != look.seat or s.turn == look.prey:
+    if s.action != BLEED_ACTION or s.action_seat != look.seat or s.actor == look.prey:
         return 0.0
     amount = look.bleed(s.acting)
     if amount < 2 or not any(look.can_deflect(minion) for minion in look.ready[look.seat] if look.is_awake(minion)):
@@ -201,7 +201,7 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
         return -1.0
     if option[0] == USE:
         mode = ability_used(option)
-        if look.seat == look.s.turn and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
+        if look.seat == look.s.actor and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
             burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood
         return ability_score(look, option)
@@ -320,7 +320,7 @@ def _deflection_score(look: Outlook, minion: Entity, target: int, *, locks: bool
 def _waking_score(look: Outlook, face: Face, minion: Entity, mode: Mode, *, unlocks: bool) -> float:
     """Wake somebody who can stop or deflect what hurts."""
     s = look.s
-    if look.seat == s.turn or look.total(AWAKE, minion):
+    if look.seat == s.actor or look.total(AWAKE, minion):
         return -1.0
     if s.blocked:
         # It has blocked and may stand ready again.
@@ -330,7 +330,7 @@ def _waking_score(look: Outlook, face: Face, minion: Entity, mode: Mode, *, unlo
     awake = [other for other in look.ready[look.seat] if other != minion and look.is_awake(other)]
     best = 0.0
     if s.action == BLEED_ACTION and s.action_seat == look.seat and look.can_deflect(minion):
-        amount = look.bleed(s.acting) + (LIKELY_RAISE if look.hand_counts[s.turn] else 0.0)
+        amount = look.bleed(s.acting) + (LIKELY_RAISE if look.hand_counts[s.actor] else 0.0)
         if amount >= 1.5 and not any(look.can_deflect(other) for other in awake):
             best = look.loss(amount) + look.harm(look.prey, amount) - 0.5
             best -= BLOOD if mode.means(Meaning.PAYS_UNLESS_BLOCKING) else 0.0

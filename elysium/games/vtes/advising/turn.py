@@ -249,7 +249,7 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
     if meaning is Meaning.PREY_LOSES_POOL:
         return look.harm(look.prey, amount)
     if meaning is Meaning.ACTIVE_LOSES_POOL:
-        return look.harm(s.turn, amount)
+        return look.harm(s.actor, amount)
     if meaning is Meaning.GIVES_BLOOD:
         return feeding_score(look, entity, amount)
     if meaning is Meaning.BLOOD_TO_POOL:

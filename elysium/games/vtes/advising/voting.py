@@ -45,7 +45,7 @@ def interest(look: Outlook) -> float:
         diablerist = entity_of(s.terms[0]) if s.terms else NO_ENTITY
         return look.regard(s.controller[diablerist]) * look.worth(diablerist) if diablerist else 0.0
     mode = action_mode(look)
-    return mode_interest(look, mode, s.turn, s.terms) if mode else 0.0
+    return mode_interest(look, mode, s.actor, s.terms) if mode else 0.0
 
 
 def mode_interest(look: Outlook, mode: Mode, caller: Seat, terms: Sequence[int]) -> float:
@@ -171,7 +171,7 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
         if mode.means(Meaning.VOTES_AGAINST):
             return 0.5 * abs(wish) - CARD if wish < 0 < behind else -1.0
         if mode.means(Meaning.PUNISHES_VOTES_AGAINST):
-            return 0.5 if s.turn == look.seat else -1.0
+            return 0.5 if s.actor == look.seat else -1.0
         return 0.1
     if verb == USE:
         mode = ability_used(option)

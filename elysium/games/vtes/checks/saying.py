@@ -789,7 +789,7 @@ def _amount(amount: object) -> str:
 
 def _read_condition(condition: Condition, part: _Part) -> None:
     match condition.word:
-        case "prey-lost-pool" | "bled-prey":
+        case "prey-lost-pool" | "bled-prey" | "bled-prey-well":
             part.state("seat", "prey")
         case "by-vampire" | "by-capacity":
             part.allow("user", "vampire")

@@ -55,6 +55,7 @@ class Meaning(Enum):
     CALLS_ACTION_OFF = auto()
     BARS_VAMPIRES = auto()
     BARS_TARGET = auto()
+    LETS_ACT = auto()
 
     # Combat
     HURTS_EACH_ROUND = auto()
@@ -164,6 +165,7 @@ MEANINGS: Final = {
     ("gain-blood-points-of", "vampire"): Meaning.GIVES_ALLOCATED_BLOOD,
     ("gain-pool-count", "everyone"): Meaning.GAINS_POOL_PER_CLAN,
     ("burn-edge", ""): Meaning.BURNS_EDGE,
+    ("act-between", "self"): Meaning.LETS_ACT,
     ("enter-combat", ""): Meaning.FIGHTS_TARGET,
     ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
     ("redirect-bleed-to", ""): Meaning.REDIRECTS_BLEED,

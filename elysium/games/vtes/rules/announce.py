@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     ALLY,
@@ -25,11 +26,11 @@ from elysium.games.vtes.definitions.names import ANARCH
 from elysium.games.vtes.marks import ACTED_FREELY, AIMED_AT, CALLED_OFF, HOSTAGE, TABLE_ITSELF, TRIED_TO_BURN
 from elysium.games.vtes.rules.blocks import offer_blocks, who_may_block
 from elysium.games.vtes.rules.entities import lock
-from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, card_named, impulse, offers
-from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, may_bear
+from elysium.games.vtes.rules.impulse import ANSWERS, EXPLAINERS, answers, card_named, impulse, obstacle_of, offers
+from elysium.games.vtes.rules.legality import action_obstacle, equipment_of, inability, may_bear
 from elysium.games.vtes.rules.limits import has_bled, is_marked, mark, mark_action, marked
-from elysium.games.vtes.rules.mandatory import duty_obstacle, must_hunt
-from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, VAMPIRES_ONLY
+from elysium.games.vtes.rules.mandatory import actions_of, duty_obstacle, must_hunt
+from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, OBSTACLES, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
 from elysium.games.vtes.rules.triggers import fire, stat
@@ -65,6 +66,7 @@ from elysium.games.vtes.terms import (
     ACCEPT,
     BECOME_ANARCH,
     BURN_CARD,
+    DECLINE,
     DIABLERIZE,
     FINISH,
     HUNT,
@@ -96,7 +98,9 @@ def announce(
     source: Entity = NO_ENTITY,
 ) -> None:
     """Everything about the action is said, and the minion is locked. [VTES-6-02, VTES-6.2.1-01]"""
+    s.cancel(acts_between)
     s.acting = minion
+    s.actor = s.controller[minion]
     s.action = kind
     s.action_face = face
     s.action_mode = mode
@@ -202,7 +206,7 @@ def directed_at(s: Vtes, mode: Mode, context: Context) -> tuple[Seat, ...]:
 @offers(W_MINION)
 def inherent_actions(s: Vtes, seat: Seat) -> list[Option]:
     """The actions that need no card, for every minion. [VTES-6.1-01]"""
-    if seat != s.turn:
+    if seat != s.actor:
         return []
     found: list[Option] = []
     ready, torpid = s.minions(seat), s.in_regions(TORPOR)
@@ -412,6 +416,38 @@ def burns_card(s: Vtes, seat: Seat, option: Option) -> None:
     controller = s.controller[card]
     mark(s, minion, TRIED_TO_BURN, card)
     announce(s, minion, CARD_ACTION, at=(controller,) if controller != seat else (), target=card, mode=-1)
+
+
+# Acting in between
+
+
+@book.step
+def acts_between(s: Vtes, minion: Entity) -> None:
+    """By what a card allows, in whosever minion phase; as long as no action has been announced. [VTES-TPL-05]"""
+    s.actor = s.turn
+    if not inability(s, minion):
+        s.actor = s.controller[minion]
+        s.ask(s.actor, choose_action, minion)
+
+
+@book.choice("VTES-6-01", "VTES-6-07")
+def choose_action(s: Vtes, seat: Seat, minion: Entity) -> Sequence[Option]:
+    return [(DECLINE,), *actions_of(s, minion)]
+
+
+@book.answer(choose_action)
+def chooses_action(s: Vtes, seat: Seat, option: Option, minion: Entity) -> None:
+    """A card that is cancelled as it is played announces nothing."""
+    if option[0] == DECLINE:
+        s.actor = s.turn
+        return
+    s.do((acts_between, minion))
+    ANSWERS[option[0]](s, seat, option)
+
+
+@book.refusal(choose_action)
+def not_that_action(s: Vtes, seat: Seat, option: Option, minion: Entity) -> IllegalChoice:
+    return IllegalChoice(*OBSTACLES[obstacle_of(s, seat, W_MINION, option)])
 
 
 def explain_action(s: Vtes, seat: Seat, window: int, option: Option) -> int:

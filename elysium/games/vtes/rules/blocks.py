@@ -183,7 +183,7 @@ def who_may_block(s: Vtes, natural: tuple[Seat, ...]) -> tuple[Seat, ...]:
     able = {s.controller[e] for e in s.in_regions(READY) if s.face[e] in faces and stat(s, BLOCKS_ANYBODY, e) > 0}
     for seat in natural:
         unmark(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE)
-    outside = [seat for seat in s.clockwise(s.turn) if seat in able and seat not in natural and seat != s.turn]
+    outside = [seat for seat in s.clockwise(s.actor) if seat in able and seat not in natural and seat != s.actor]
     for seat in outside:
         if not is_marked(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE):
             mark(s, methuselah_at(seat), BLOCKS_FROM_OUTSIDE)

@@ -10,6 +10,7 @@ from elysium.games.vtes.state import BLOCKED, NO_ACTION, NOBODY, Vtes
 
 def forget_action(s: Vtes) -> None:
     """Nothing of the action is left, whether it ended well or was cut short."""
+    s.actor = s.turn
     s.acting = NO_ENTITY
     s.action = NO_ACTION
     s.action_burned = NO_FACE
@@ -30,6 +31,11 @@ def forget_action(s: Vtes) -> None:
 def forget_turn(s: Vtes) -> None:
     """A turn that was cut short leaves nothing behind: no action, combat or referendum goes on into the next."""
     forget_action(s)
+    leave_unfinished(s)
+
+
+def leave_unfinished(s: Vtes) -> None:
+    """Whatever goes on within an action is cut short."""
     s.action_face = NO_FACE
     s.referendum = 0
     s.granted = []

@@ -10,6 +10,8 @@ from elysium.games.vtes.definitions.language import Entity, Face
 from elysium.games.vtes.terms import book
 
 STILL_HAPPENS: Final = "still-happens"
+ENDS_ACTION: Final = "ends-action"
+"""It is the last thing of an action, which is done even if nothing else of it is."""
 """Trait: it belongs to somebody else, or to the same moment, and is done even when a turn is cut short."""
 BEING_PLAYED: Final = "being-played"
 """Trait: it waits while a card is being played; its arguments are those of `played`."""

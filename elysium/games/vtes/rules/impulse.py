@@ -138,7 +138,7 @@ def order(s: Vtes) -> tuple[Seat, ...]:
     if s.fighters:
         first, second = s.fighters
         return _in_order(s.seats, s.controller[first], s.controller[second], ~s.ousted)
-    return _in_order(s.seats, s.turn, s.action_seat, ~s.ousted)
+    return _in_order(s.seats, s.actor, s.action_seat, ~s.ousted)
 
 
 @cache
@@ -338,7 +338,7 @@ def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
 def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
-    if might_play(s, seat, window) and (seat in (s.turn, s.action_seat) or s.minions(seat)):
+    if might_play(s, seat, window) and (seat in (s.actor, s.action_seat) or s.minions(seat)):
         return True
     if has_ability(s, seat, window):
         return True
@@ -347,7 +347,7 @@ def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
 
 def could_charm(s: Vtes, seat: Seat) -> bool:
     """Something lets the acting Methuselah burn a corruption counter of theirs from the blocking minion."""
-    if seat != s.turn or not s.lasting or not s.blocker or s.blocked:
+    if seat != s.actor or not s.lasting or not s.blocker or s.blocked:
         return False
     return s.total(CHARM, s.acting) > 0 and is_marked(s, s.blocker, CORRUPTED, seat)
 
@@ -361,7 +361,7 @@ def could_burn_for_intercept(s: Vtes, seat: Seat) -> bool:
 
 @asks(W_BLOCKED, W_AFTER_ACTION)
 def acting_alone(s: Vtes, seat: Seat, window: int) -> bool:
-    return seat == s.turn and (might_play(s, seat, window) or has_ability(s, seat, window))
+    return seat == s.actor and (might_play(s, seat, window) or has_ability(s, seat, window))
 
 
 @asks(W_AFTER_BLOCK)
@@ -414,7 +414,7 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
     if mode.reflex:
         return s.minions(seat)
     if kind == MODIFIER:
-        if seat != s.turn:
+        if seat != s.actor:
             return ()
         if not mode.anyone:
             return (s.acting,)
@@ -425,7 +425,7 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
             return [minion for minion in among if minion not in s.fighters]
         return [fighter for fighter in s.fighters if s.controller[fighter] == seat]
     if kind == REACTION:
-        if seat == s.turn:
+        if seat == s.actor:
             return ()
         return (s.blocker,) if mode.intercept and s.blocker else s.minions(seat)
     if kind in ACTION_KINDS:
@@ -489,14 +489,16 @@ def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
     host = s.host[entity]
     if s.region[host] >= CONTESTED or silenced(s, entity):
         return False
-    if not mode.windows & ~PHASES and mode.phases != ALL_PHASES and (seat == s.turn) != (mode.phases == OWN_PHASES):
-        return False
+    if not mode.windows & ~PHASES and mode.phases != ALL_PHASES:
+        whose = s.actor if mode.kind in ACTION_KINDS else s.turn
+        if (seat == whose) != (mode.phases == OWN_PHASES):
+            return False
     if s.flags[host] & TITLE_CONTESTED and CARDS[s.face[entity]].traits & TITLE_CARD:
         return False
     if mode.by == BY_HOST and s.host[entity]:
         return s.controller[s.host[entity]] == seat
     if mode.by == BY_ACTIVE:
-        return seat == s.turn
+        return seat == s.actor
     return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
 
 

@@ -289,6 +289,8 @@ def way_obstacle(
         obstacle = 0 if s.region[minion] == READY else NOT_READY
     elif kind == MODIFIER:
         obstacle = _modifier_obstacle(s, seat, card, mode, minion)
+        if not obstacle and mode.stays and not source:
+            obstacle = _entry_obstacle(s, seat, card, mode, minion)
     elif kind == REACTION:
         obstacle = _reaction_obstacle(s, seat, mode, minion)
     elif kind == COMBAT_CARD:
@@ -360,7 +362,7 @@ def _about_to_act(s: Vtes) -> Entity:
 def _modifier_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
-    if seat != s.turn or not s.acting:
+    if seat != s.actor or not s.acting:
         return ONLY_ACTING
     if mode.anyone:
         if minion == s.acting or s.region[minion] != READY:
@@ -388,7 +390,7 @@ def limited_bleed_is_used(s: Vtes) -> bool:
 def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     if s.referendum == BLOOD_HUNT_VOTE:
         return BLOOD_HUNT_ONLY
-    if seat == s.turn:
+    if seat == s.actor:
         return OWN_ACTION
     if s.fighters or not reacts_to_action(s):
         return WRONG_MOMENT
@@ -490,8 +492,11 @@ def _strike_is_forbidden(s: Vtes, strike: Strike, minion: Entity, source: Entity
 
 def action_obstacle(s: Vtes, seat: Seat, minion: Entity, where: int = READY) -> int:
     """Only a ready unlocked minion may act, but for leaving torpor; some never do. [VTES-6-01, VTES-6.5.1-04]"""
-    if seat != s.turn:
-        return WRONG_MOMENT
+    return WRONG_MOMENT if seat != s.actor else inability(s, minion, where)
+
+
+def inability(s: Vtes, minion: Entity, where: int = READY) -> int:
+    """The same, whosever minion phase it is."""
     if s.region[minion] != where:
         return NOT_READY
     if s.locked[minion]:

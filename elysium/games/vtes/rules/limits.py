@@ -302,7 +302,7 @@ def is_barred_from(s: Vtes, seat: Seat, face: Face, source: Entity, number: int)
 
 def bar_this_action(s: Vtes) -> None:
     """No minion of the acting Methuselah calls the same referendum this turn."""
-    whose = methuselah_at(s.turn)
+    whose = methuselah_at(s.actor)
     if s.action_source:
         mark(s, whose, ACTED_THROUGH, s.action_source, s.action_mode)
     elif s.action_face:

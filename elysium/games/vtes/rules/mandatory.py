@@ -13,6 +13,7 @@ from elysium.games.vtes.definitions.language import (
     Context,
     Entity,
 )
+from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.entities import to_crypt_bottom, to_torpor
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_in, plays, uses
 from elysium.games.vtes.rules.legality import action_obstacle, test
@@ -75,7 +76,9 @@ def acting_minion(option: Option) -> Entity:
     if option[0] == PLAY:
         return entity_of(option[2])
     if option[0] == USE:
-        return entity_of(option[2]) if ability_used(option).kind in ACTION_KINDS else NO_ENTITY
+        mode = ability_used(option)
+        acts = mode.kind in ACTION_KINDS or mode.means(Meaning.LETS_ACT)
+        return entity_of(option[2]) if acts else NO_ENTITY
     return entity_of(option[1]) if len(option) > 1 else NO_ENTITY
 
 
@@ -87,7 +90,7 @@ def burdened(s: Vtes, seat: Seat) -> dict[Entity, list[Duty]]:
 
 def allowed(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
     """Only mandatory actions while one can be taken; a stuck minion takes none. [VTES-6-08 to VTES-6-13]"""
-    burdens = burdened(s, seat) if seat == s.turn else {}
+    burdens = burdened(s, seat) if seat == s.actor else {}
     if not burdens:
         return options
     due = [option for option in options if _is_due(option, burdens)]
@@ -98,15 +101,30 @@ def allowed(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
 
 def action_due(s: Vtes, seat: Seat) -> bool:
     """The phase cannot end while a mandatory action can be taken. [VTES-6-07]"""
-    if seat != s.turn:
+    if seat != s.actor:
         return False
     burdens = burdened(s, seat)
-    if not burdens:
-        return False
+    return bool(burdens) and any(_is_due(option, burdens) for option in _everything(s, seat))
+
+
+def _everything(s: Vtes, seat: Seat) -> list[Option]:
     options = [*plays(s, seat, W_MINION), *uses(s, seat, W_MINION, able_in(s, W_MINION))]
     for offer in OFFERS[W_MINION]:
         options += offer(s, seat)
-    return any(_is_due(option, burdens) for option in options)
+    return options
+
+
+def actions_of(s: Vtes, minion: Entity) -> list[Option]:
+    """What one minion may do now that nobody else may act; it alone is asked what it must do. [VTES-6-07]"""
+    owed = duties(s, minion)
+    found = [option for option in _everything(s, s.controller[minion]) if _is_action_of(option, minion)]
+    return [option for option in found if len(owed) == 1 and fulfils(option, owed[0])] if owed else found
+
+
+def _is_action_of(option: Option, minion: Entity) -> bool:
+    if option[0] in (PLAY, USE) and mode_of(option).kind not in ACTION_KINDS:
+        return False
+    return acting_minion(option) == minion
 
 
 def _is_due(option: Option, burdens: dict[Entity, list[Duty]]) -> bool:

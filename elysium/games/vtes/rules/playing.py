@@ -92,7 +92,7 @@ def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, tar
     mark_played(s, seat, card, mode, minion)
     s.stack.append((played, seat, face, number, minion, target))
     s.stack.append((impulse, W_AS_PLAYED, 0))
-    if s.windows >> W_OWN_CARD & 1 and seat != s.turn and mode.kind not in (MASTER, EVENT):
+    if s.windows >> W_OWN_CARD & 1 and not seat == s.turn == s.actor and mode.kind not in (MASTER, EVENT):
         s.stack.append((impulse, W_OWN_CARD, 0))
     if minion:
         fire(s, H_PLAYING, minion, face, number)
@@ -154,7 +154,7 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
         return False
     if s.fighters:
         return any(s.controller[fighter] == seat for fighter in s.fighters)
-    return bool(s.minions(seat)) if seat != s.turn else could_play(s, seat, window)
+    return bool(s.minions(seat)) if seat != s.actor else could_play(s, seat, window)
 
 
 @asks(W_OWN_CARD)

@@ -116,20 +116,20 @@ def call_referendum(s: Vtes) -> None:
     s.terms = ()
     s.granted = []
     s.ballots = []
-    if is_marked(s, methuselah_at(s.turn), NEXT_PASSES):
-        unmark(s, methuselah_at(s.turn), NEXT_PASSES)
+    if is_marked(s, methuselah_at(s.actor), NEXT_PASSES):
+        unmark(s, methuselah_at(s.actor), NEXT_PASSES)
         s.do((passes_by_itself,))
     else:
         s.do((begin_polling,), (tally,))
     card, mode = called_by(s)
     if mode.on_success:
         part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
-        s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
+        s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, 0, s.action_source))
     if mode.terms:
         s.do((ask_terms,))
     if not s.action_source:
-        s.granted.append((s.turn, 1))
-        mark(s, methuselah_at(s.turn), VOTE_FROM_CARD)
+        s.granted.append((s.actor, 1))
+        mark(s, methuselah_at(s.actor), VOTE_FROM_CARD)
     fire(s, H_CALLS, s.acting)
 
 
@@ -164,7 +164,7 @@ def could_vote(s: Vtes, seat: Seat, window: int) -> bool:
 @asks(W_BEFORE_VOTES)
 def could_forestall(s: Vtes, seat: Seat, window: int) -> bool:
     """Modifiers and reactions, of which a blood hunt has none, and abilities. [VTES-6.5.6-04]"""
-    by_card = s.referendum == BY_ACTION and (seat == s.turn or bool(s.minions(seat)))
+    by_card = s.referendum == BY_ACTION and (seat == s.actor or bool(s.minions(seat)))
     return (by_card and might_play(s, seat, window)) or has_ability(s, seat, window)
 
 
@@ -352,7 +352,7 @@ def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
                 if marked(s, POISONED):
                     mark(s, TABLE_ITSELF, REFERENDUM_WORKS)
                     s.do((has_worked,))
-                s.do((do_effects, card.face, part, s.action_mode, 0, s.turn, s.acting, 0, s.action_source))
+                s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, 0, s.action_source))
     elif s.referendum == BY_ACTION:
         fire(s, H_FAILED, s.acting)
     fire(s, H_TALLY, int(passes))
@@ -461,12 +461,12 @@ def ask_terms(s: Vtes) -> None:
     for place in range(len(s.terms), len(mode.terms)):
         if terms_options(s, card, mode, place):
             s.terms += (NOBODY,) * (place - len(s.terms))
-            s.ask(s.turn, set_terms)
+            s.ask(s.actor, set_terms)
             return
 
 
 def terms_options(s: Vtes, card: Card, mode: Mode, place: int) -> Sequence[Option]:
-    context = Context(s.turn, s.acting, 0, card.face, s.action_source)
+    context = Context(s.actor, s.acting, 0, card.face, s.action_source)
     return mode.terms[place](s, context)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import H_OUSTED, H_WOULD_GET_EDGE, NO_FACE, Entity
 from elysium.games.vtes.marks import POISONED, PREY_LOST_POOL, REFERENDUM_WORKS, TABLE_ITSELF
+from elysium.games.vtes.rules.cleanup import leave_unfinished
 from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
-from elysium.games.vtes.rules.frames import STILL_HAPPENS, carried
+from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, carried
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
 from elysium.games.vtes.rules.limits import is_marked, mark_once_each
 from elysium.games.vtes.rules.triggers import fire, replaced
@@ -165,6 +166,8 @@ def after_leaving(s: Vtes, *, own_turn: bool) -> None:
         s.finish(tuple(s.victory_points))
     elif own_turn:
         end_turn_now(s)
+    elif not s.is_in(s.actor):
+        end_action_now(s)
 
 
 def end_turn_now(s: Vtes) -> None:
@@ -173,10 +176,22 @@ def end_turn_now(s: Vtes) -> None:
     s.cancel_all_but(book.having(STILL_HAPPENS))
 
 
+def end_action_now(s: Vtes) -> None:
+    """The acting Methuselah has left the game in the turn of another, which goes on. [VTES-9.1-01]"""
+    last = next((frame for frame in reversed(s.stack) if frame[0] in book.having(ENDS_ACTION)), None)
+    if last is not None:
+        put_away(s)
+        s.cancel_before(last, book.having(STILL_HAPPENS))
+        leave_unfinished(s)
+
+
 def put_away(s: Vtes) -> None:
     """Cards that were being played leave the game with everything that is cut short."""
     for seat, face in carried(s.stack):
         s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
     if s.action_face:
-        s.removed = s.put(s.removed, s.turn, (*s.removed[s.turn], s.action_face))
+        if s.actor != s.turn and s.is_in(s.actor):
+            s.to_ash(s.actor, s.action_face)
+        else:
+            s.removed = s.put(s.removed, s.actor, (*s.removed[s.actor], s.action_face))
         s.action_face = NO_FACE

@@ -35,6 +35,7 @@ from elysium.games.vtes.definitions.traits import (
     STAYS_YOURS,
 )
 from elysium.games.vtes.marks import (
+    BLED_PREY,
     BLED_WELL,
     COMBAT_CANCELLED,
     COST_BLOOD,
@@ -51,7 +52,7 @@ from elysium.games.vtes.rules.combat.damage import harm
 from elysium.games.vtes.rules.counters import burn_blood, gain_blood, move_blood
 from elysium.games.vtes.rules.entering import begin_with_more_life, put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.entities import attach, burn, lock, to_ready, unlock
-from elysium.games.vtes.rules.frames import STILL_HAPPENS, WOULD_HAPPEN
+from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.imbued import is_avenged
 from elysium.games.vtes.rules.impulse import impulse, targets
@@ -271,6 +272,8 @@ def _bleed(s: Vtes, minion: Entity, seat: Seat, amount: int) -> None:
         s.do((recall_commanded,))
     _success_effects(s, seat)
     mark(s, minion, BLED_WELL)
+    if target == s.prey(seat):
+        mark(s, minion, BLED_PREY)
     lost = _pool_lost_to_bleed(s, target, amount)
     fire(s, H_BLEED_SUCCESS, minion, min(lost, s.pool[target]), int(target == s.prey(seat)))
     take_edge(s, seat)
@@ -501,7 +504,7 @@ def resolve_block(s: Vtes) -> None:
 
 def may_continue(s: Vtes, minion: Entity) -> bool:
     """Its action was blocked, and the card by which it is taken is in the ash heap still."""
-    gone = s.action_burned and s.action_burned not in s.ashes[s.turn]
+    gone = s.action_burned and s.action_burned not in s.ashes[s.actor]
     return bool(minion) and s.acting == minion and s.blocked and not s.action_over and not gone
 
 
@@ -550,9 +553,9 @@ def goes_on_unblocked(s: Vtes) -> None:
     if not may_continue(s, s.acting):
         return
     if s.action_burned:
-        ashes = list(s.ashes[s.turn])
+        ashes = list(s.ashes[s.actor])
         ashes.remove(s.action_burned)
-        s.ashes = s.put(s.ashes, s.turn, tuple(ashes))
+        s.ashes = s.put(s.ashes, s.actor, tuple(ashes))
         s.action_face, s.action_burned = s.action_burned, NO_FACE
     _nobody_has_blocked(s)
     s.do((offer_blocks,), (resolve_action,))
@@ -576,7 +579,7 @@ def _unlock_afterwards(s: Vtes) -> None:
 
 def _burn_action_card(s: Vtes) -> None:
     if s.action_face:
-        s.to_ash(s.turn, s.action_face)
+        s.to_ash(s.actor, s.action_face)
         s.action_burned, s.action_face = s.action_face, NO_FACE
 
 
@@ -604,8 +607,8 @@ def afterwards(
     """Of several things the acting Methuselah says which comes first."""
     s.stack.append((afterwards, face, part, number, index, seat, minion, target, source, *about))
     waiting = _waiting_faces(s)
-    if len(waiting) > 1 and s.is_in(s.turn):
-        s.ask(s.turn, choose_what_comes_first)
+    if len(waiting) > 1 and s.is_in(s.actor):
+        s.ask(s.actor, choose_what_comes_first)
     else:
         _comes_now(s, face)
 
@@ -631,7 +634,7 @@ def says_what_comes_first(s: Vtes, seat: Seat, option: Option) -> None:
     _comes_now(s, face_of(option[1]))
 
 
-@book.step
+@book.step_that(ENDS_ACTION)
 def action_done(s: Vtes) -> None:
     if not s.quiet:
         s.tell(ACTION_ENDS, s.ref(s.acting))

@@ -117,7 +117,7 @@ def marks(s: Vtes, seat: Seat, option: Option) -> None:
 @offers(W_MINION)
 def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     """Each ready vampire of the Methuselah who marked it may fight it, once each turn. [VTES-11-13, VTES-11-14]"""
-    if seat != s.turn or not anything_marked(s):
+    if seat != s.actor or not anything_marked(s):
         return []
     marked = [
         minion

@@ -112,7 +112,7 @@ def end_turn(s: Vtes) -> None:
     for entity, flags in enumerate(s.flags):
         if flags & (BLED | POLITICKED | RECRUITED):
             s.flags[entity] = flags & ~(BLED | POLITICKED | RECRUITED)
-    s.turn = s.prey(s.turn)
+    s.begin_turn_of(s.prey(s.turn))
     s.do((begin_turn,))
     end_span(s, TURN)
 

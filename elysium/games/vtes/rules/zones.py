@@ -210,7 +210,7 @@ def action_card_to_hand(s: Vtes) -> None:
     """The card from hand by which the action is taken goes back, before it would burn."""
     face, s.action_face = s.action_face, NO_FACE
     if face:
-        _into_hand(s, s.turn, face)
+        _into_hand(s, s.actor, face)
 
 
 # From the ash heap

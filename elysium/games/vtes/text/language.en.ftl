@@ -889,6 +889,10 @@ quality-of-other-side = of the other side
     .place = after
     .is = is of the other side
     .isnt = is of one’s own side
+quality-able-to-act = able to act
+    .place = after
+    .is = can act
+    .isnt = cannot act
 quality-able-to-fight = able to fight
     .place = after
     .is = is able to fight
@@ -1923,6 +1927,8 @@ if-first-action = this is the first action of this minion phase
 if-cost-blood = the action has cost blood
 if-bled-well = { $who } has bled successfully
     .not = { $who } has not bled successfully
+if-bled-prey-well = { $who } has bled your prey successfully
+    .not = { $who } has not bled your prey successfully
 if-bled-prey = your prey was bled
     .not = somebody else than your prey was bled
 if-out-of-turn-played = the card is out of turn
@@ -2424,6 +2430,12 @@ verb-enter-combat =
        *[imp] enter combat with { $foe }
     }
     .subject = by
+verb-act-between =
+    { $mood ->
+        [ind] { $who } takes an action
+       *[imp] take an action
+    }
+    .subject = who
 verb-redirect-bleed = choose another Methuselah, who is bled instead and may attempt to block,
 verb-redirect-bleed-to = make { $to } the target of the bleed, who may attempt to block,
     .to = nom

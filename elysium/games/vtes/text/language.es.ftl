@@ -966,6 +966,9 @@ quality-has-not-given-blood = que no lo haya hecho en esta acción
 quality-of-other-side = del otro bando
     .is = es del otro bando
     .isnt = es del propio bando
+quality-able-to-act = que pueda actuar
+    .is = puede actuar
+    .isnt = no puede actuar
 quality-able-to-fight = que pueda combatir
     .is = puede combatir
     .isnt = no puede combatir
@@ -1885,6 +1888,8 @@ if-first-action = esta es la primera acción de esta fase de siervos
 if-cost-blood = la acción ha costado sangre
 if-bled-well = { $who } ha sangrado con éxito
     .not = { $who } no ha sangrado con éxito
+if-bled-prey-well = { $who } ha sangrado con éxito a tu presa
+    .not = { $who } no ha sangrado con éxito a tu presa
 if-bled-prey = la desangrada fue tu presa
     .not = la desangrada no fue tu presa
 if-out-of-turn-played = la carta es de fuera de turno
@@ -2358,6 +2363,12 @@ verb-enter-combat =
        *[imp] { MOOD($mood, "entra", "entrar", "entra") } en combate con { $foe }
     }
     .subject = by
+verb-act-between =
+    { $mood ->
+        [ind] { $who } realiza una acción
+       *[imp] { MOOD($mood, "realiza", "realizar", "realiza") } una acción
+    }
+    .subject = who
 verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusalén, al que se sangra en su lugar y que puede intentar bloquear,
 verb-redirect-bleed-to = { MOOD($mood, "haz", "hacer", "hace") } que se sangre en su lugar a { $to }, que puede intentar bloquear,
     .to = nom

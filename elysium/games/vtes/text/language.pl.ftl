@@ -871,6 +871,10 @@ quality-of-other-side = drugiej strony
     .place = after
     .is = należy do drugiej strony
     .isnt = należy do własnej strony
+quality-able-to-act = { ADJ("zdolny", $gender, $number, $case) } do działania
+    .place = after
+    .is = może działać
+    .isnt = nie może działać
 quality-able-to-fight = { ADJ("zdolny", $gender, $number, $case) } do walki
     .place = after
     .is = może walczyć
@@ -1936,6 +1940,8 @@ if-first-action = to pierwsza akcja tej fazy sług
 if-cost-blood = akcja kosztowała krew
 if-bled-well = wykrwawienie się powiodło
     .not = wykrwawienie się nie powiodło
+if-bled-prey-well = twoją zdobycz wykrwawiono z powodzeniem
+    .not = twojej zdobyczy nie wykrwawiono z powodzeniem
 if-bled-prey = wykrwawiono twoją zdobycz
     .not = nie wykrwawiono twojej zdobyczy
 if-out-of-turn-played = karta jest poza turą
@@ -2463,6 +2469,12 @@ verb-enter-combat =
     }
     .subject = by
     .foe = ins
+verb-act-between =
+    { $mood ->
+        [ind] { $who } wykonuje akcję
+       *[imp] { MOOD($mood, "wykonaj", "wykonać", "wykonuje") } akcję
+    }
+    .subject = who
 verb-redirect-bleed = { MOOD($mood, "wybierz", "wybrać", "wybiera") } innego Matuzalema, który staje się celem wykrwawienia i może podjąć próbę bloku,
 verb-redirect-bleed-to = { MOOD($mood, "zmień", "zmienić", "zmienia") } cel wykrwawienia: staje się nim { $to }, który może podjąć próbę bloku,
     .to = nom

@@ -122,6 +122,11 @@ def bled_well(who: Ref) -> Condition:
     return Condition("bled-well", "is_marked(s, who, BLED_WELL)", (("who", who),))
 
 
+def bled_prey_well(who: Ref) -> Condition:
+    """The same, against whoever was the prey then."""
+    return Condition("bled-prey-well", "is_marked(s, who, BLED_PREY)", (("who", who),))
+
+
 def bled_prey() -> Condition:
     """Of a bleed that has succeeded: it was the prey then, who may be out of the game by now."""
     return Condition("bled-prey", "c.about[1]")

@@ -35,7 +35,7 @@ from elysium.games.vtes.marks import (
     TORTURED,
     UNLOCKED_ONCE,
 )
-from elysium.games.vtes.rules.announce import call_off
+from elysium.games.vtes.rules.announce import acts_between, call_off
 from elysium.games.vtes.rules.blocks import attempt, block_fails, offer_blocks, who_may_block
 from elysium.games.vtes.rules.blocks import undo_block as rule_undo_block
 from elysium.games.vtes.rules.borrowing import borrow as rule_borrow
@@ -371,6 +371,18 @@ def unlock(what: Whom) -> Effect:
 def _steal(s: Vtes, card: Entity, seat: Seat) -> None:
     if s.region[card] and seat != NOBODY and s.is_in(seat):
         rule_steal(s, card, seat)
+
+
+def act_between(who: Ref = SELF) -> Effect:
+    """In whosever minion phase; what it does is chosen at once."""
+    return Effect("act-between", "_act_between(s, who)", (("who", who),))
+
+
+def _act_between(s: Vtes, who: Entity) -> None:
+    s.do((acts_between, who))
+
+
+LANGUAGE.knows(_act_between)
 
 
 def _unlock_once(s: Vtes, who: Entity, face: Face) -> None:
@@ -1214,7 +1226,7 @@ def _take_title(s: Vtes, vampire: Entity, title: int, city: str) -> None:
         return
     if give_title(s, vampire, title, claim_of(title, s.clan[vampire], city)):
         face, s.action_face = s.action_face, NO_FACE
-        put_on(s, face, s.turn, s.controller[vampire], vampire)
+        put_on(s, face, s.actor, s.controller[vampire], vampire)
 
 
 def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
@@ -1228,7 +1240,7 @@ def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
 def _put_card_on(s: Vtes, host: Entity) -> None:
     if s.action_face and READY <= s.region[host] <= TORPOR:
         face, s.action_face = s.action_face, NO_FACE
-        put_on(s, face, s.turn, s.controller[host], host)
+        put_on(s, face, s.actor, s.controller[host], host)
 
 
 def _hold_title(s: Vtes, card: Entity, vampire: Entity, title: int) -> None:
@@ -1289,7 +1301,7 @@ LANGUAGE.knows(_put_back_on, votes_against)
 def _put_card_in_play(s: Vtes) -> None:
     if s.action_face:
         face, s.action_face = s.action_face, NO_FACE
-        put_on_table(s, face, s.turn, s.turn)
+        put_on_table(s, face, s.actor, s.actor)
 
 
 def put_card_in_play() -> Effect:

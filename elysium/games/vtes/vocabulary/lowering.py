@@ -61,7 +61,7 @@ from elysium.games.vtes.vocabulary.things import (
     ready,
 )
 
-OPEN_ACTION = {"action", "action_seat", "turn"}
+OPEN_ACTION = {"action", "action_seat", "turn", "actor"}
 """What everybody knows of the action that goes on."""
 
 

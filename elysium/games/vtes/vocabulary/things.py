@@ -41,6 +41,7 @@ from elysium.games.vtes.rules.legality import (
     equipment_of,
     fighters_affected,
     has_one,
+    inability,
     intercept_needed,
     is_equipment,
     may_bear,
@@ -122,7 +123,7 @@ def _circles(s: Vtes, vampire: Entity) -> Sequence[str | Entity]:
 
 LANGUAGE.names["COUNTERS_OF_A_KIND"] = COUNTERS_OF_A_KIND
 LANGUAGE.knows(bars_attack, has_one, foe_of, first_hurt, doomed, minion_playing, same_circle, intercept_needed)
-LANGUAGE.knows(title_of, capacity_to_play)
+LANGUAGE.knows(title_of, capacity_to_play, inability)
 LANGUAGE.knows(
     may_attempt, may_diablerize, is_marked, has_disciplines, has_title, has_title_to_play, is_untitled, sect_to_play
 )
@@ -239,7 +240,7 @@ CANCELLED_CARD: Final = Ref("cancelled-card", "c.about[0]")
 
 PREY: Final = Seats("prey", "s.prey(c.seat)")
 PREDATOR: Final = Seats("predator", "s.predator(c.seat)")
-ACTIVE: Final = Seats("active", "turn")
+ACTIVE: Final = Seats("active", "actor")
 """Whose turn it is."""
 PHASE_OWNER: Final = Seats("phase-owner", "turn")
 """The same, where somebody else does something in their phase."""
@@ -535,6 +536,8 @@ has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, G
 unserved: Final = Trait("unserved", "not is_marked(s, e, SERVED, c.face)")
 """It has had nothing by this card in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
+able_to_act: Final = Trait("able-to-act", "not inability(s, e)")
+"""Ready and unlocked, with nothing that keeps it from acting. [VTES-6-01]"""
 of_other_side: Final = Trait("of-other-side", "controller[e] != controller[c.minion]")
 able_to_diablerize: Final = Trait("able-to-diablerize", "may_diablerize(s, e)")
 fighting: Final = Trait("fighting", "e in fighters")

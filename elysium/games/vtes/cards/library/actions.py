@@ -24,7 +24,7 @@ from elysium.games.vtes.rules.entities import unlock as unlock_card
 from elysium.games.vtes.rules.frames import ASSERTING_CHOICES, ASSERTING_STEPS
 from elysium.games.vtes.rules.hands import shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.legality import action_obstacle, has_one
+from elysium.games.vtes.rules.legality import has_one, inability
 from elysium.games.vtes.rules.limits import has_bled, mark
 from elysium.games.vtes.rules.mandatory import must_hunt, recall_commanded
 from elysium.games.vtes.rules.pool import burn_pool as lose_pool
@@ -488,7 +488,7 @@ def follow_portrait(s: Vtes, context: Context) -> None:
 def bleed_as_another_action(s: Vtes, judge: Entity) -> None:
     """With one stealth and one more bleed, unless it has bled this turn."""
     seat = s.controller[judge]
-    if action_obstacle(s, seat, judge) or has_bled(s, judge) or must_hunt(s, judge):
+    if inability(s, judge) or has_bled(s, judge) or must_hunt(s, judge):
         return
     announce(s, judge, BLEED_ACTION, stealth=1, at=(s.prey(seat),))
     s.add(ACTION, BLEED, judge, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.library.common import ANARCH, ANOTHER, BLEEDING, FAILS, OF_CATHARI, VOTING
 from elysium.games.vtes.definitions.definition import Clause
+from elysium.games.vtes.definitions.language import ALL_PHASES
 from elysium.games.vtes.state import ACTION, BLEED, COMBAT, STRENGTH, UNTIL_UNLOCK
 from elysium.games.vtes.vocabulary.amounts import PAID, ash_heap_size, count, tenth_of
 from elysium.games.vtes.vocabulary.clauses import (
@@ -11,17 +12,21 @@ from elysium.games.vtes.vocabulary.clauses import (
     BLOCK_ATTEMPT,
     BLOCKED,
     BLOCKS_DECLINED,
+    MINION_PHASE,
     card,
+    during,
     modifier,
     needing,
     own_modifier,
     reaction,
 )
 from elysium.games.vtes.vocabulary.conditions import (
+    bled_prey_well,
     bled_well,
     bleed_at_least,
     bleeding,
     block_attempted,
+    by_capacity,
     by_vampire,
     has_crypt,
     is_,
@@ -31,6 +36,7 @@ from elysium.games.vtes.vocabulary.conditions import (
 from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, afterwards, choose, if_, may
 from elysium.games.vtes.vocabulary.effects import (
+    act_between,
     burn_blood,
     burn_edge,
     burn_pool,
@@ -55,8 +61,11 @@ from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     BLOCKER,
     DEFENDER,
+    HOST,
     SELF,
+    THIS,
     YOU,
+    able_to_act,
     ally,
     clan,
     controller,
@@ -239,6 +248,23 @@ card(
         modifier(LIBERATES, bleed=1, limited=True, when=(BLEEDING,)),
         modifier(LIBERATES, stealth=1, bleed=1, limited=True, when=(BLEEDING,)),
     ),
+)
+card(
+    "Enkil Cog",
+    modifier(windows=AFTER_ACTION, when=(bled_prey_well(SELF),), on_self=True),
+    statics=(gets(HOST, BLEED),),
+    abilities=(
+        during(
+            MINION_PHASE,
+            act_between(),
+            when=(is_(SELF, able_to_act),),
+            cost=(lock(THIS),),
+            by=HOST,
+            phases=ALL_PHASES,
+        ),
+    ),
+    requires=(by_capacity(10),),
+    unique=True,
 )
 card("Command of the Beast", basic=BLEEDS_MORE, superior=modifier(bleed=1, when=(BLEEDING,)))
 card(
