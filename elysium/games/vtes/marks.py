@@ -120,6 +120,8 @@ MADE: Final = mark_for(GAME, "made", card="entity")
 # Of a Methuselah
 PICKED: Final = mark_for(ACTION, "picked", card="entity")
 """The vampire that this Methuselah has picked for a referendum."""
+OWES: Final = mark_for(TURN, "owes", amount="count")
+"""So much more pool than there was would have burned."""
 TRIFLE_PLAYED: Final = mark_for(TURN, "trifle-played")
 EVENT_PLAYED: Final = mark_for(PHASE, "event-played")
 BURN_OPTION_USED: Final = mark_for(PHASE, "burn-option-used")

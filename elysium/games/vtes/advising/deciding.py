@@ -32,6 +32,8 @@ from elysium.games.vtes.advising.turn import (
 from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
 from elysium.games.vtes.cards.library.masters_at_once import name_number
 from elysium.games.vtes.definitions.language import (
+    CARDS,
+    MASTER,
     SELDOM,
     W_ADDITIONAL,
     W_AFTER_BLOCK,
@@ -57,6 +59,7 @@ from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_o
 from elysium.games.vtes.rules.announce import choose_action, take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
+from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
@@ -137,7 +140,7 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
         return additional_score(look)
     if window == W_BEFORE_RANGE and option[0] == PLAY:
         return before_range_score(look, mode_played(option))
-    if SELDOM >> window & 1 and option[0] == PLAY:
+    if SELDOM >> window & 1 and option[0] == PLAY and mode_played(option).kind != MASTER:
         return in_round_score(look, option)
     return generic_score(look, option)
 
@@ -180,6 +183,9 @@ def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> floa
 def _amount(look: Outlook, option: Option, random: Chance, *details: int) -> float:
     if option[0] == SPEND_BLOOD:
         return _blood(look, option, context_of((INTERPRETER.step, *details)).minion)
+    playing = card_being_played(look.s)
+    if playing is not None and CARDS[playing.face].modes[playing.number].means(Meaning.SAVES_TARGET):
+        return -float(option[1])
     return option[1] if option[0] == TAKE_BLOOD else 0.0
 
 

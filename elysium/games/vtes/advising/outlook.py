@@ -25,7 +25,8 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import TITLE_VOTES
-from elysium.games.vtes.rules.limits import has_played_in_action
+from elysium.games.vtes.marks import OWES
+from elysium.games.vtes.rules.limits import has_played_in_action, noted
 from elysium.games.vtes.state import (
     AWAKE,
     BLEED,
@@ -41,7 +42,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import entity_of
+from elysium.games.vtes.terms import entity_of, methuselah_at
 
 OUST: Final = 24.0
 """What ousting one's prey is worth, in pool."""
@@ -227,6 +228,15 @@ class Outlook:
             # Its predator gets a victory point; with the predator gone, a new one comes.
             return -6.0
         return 0.35 * amount if seat == self.predator else -0.1 * amount
+
+    def rescue(self, seat: Seat) -> float:
+        """What it is worth to keep somebody in the game who is out of pool: nothing where one gains by their fall, or
+        is better off with another predator.
+        """
+        if seat in (self.prey, self.predator):
+            return -1.0
+        least = 1 + noted(self.s, methuselah_at(seat), OWES)
+        return 3.0 - self.loss(least)
 
     def threat(self) -> float:
         """How much pool the predator's minions could take in one turn, about."""

@@ -46,6 +46,7 @@ from elysium.games.vtes.terms import (
     entity_used,
     face_of,
     face_played,
+    seat_of,
     way_of,
 )
 
@@ -250,6 +251,8 @@ def meaning_score(look: Outlook, meaning: Meaning, amount: int, target: int, min
         return look.harm(look.prey, amount)
     if meaning is Meaning.ACTIVE_LOSES_POOL:
         return look.harm(s.actor, amount)
+    if meaning is Meaning.SAVES_TARGET:
+        return look.rescue(seat_of(target))
     if meaning is Meaning.GIVES_BLOOD:
         return feeding_score(look, entity, amount)
     if meaning is Meaning.BLOOD_TO_POOL:

@@ -237,6 +237,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
         r"(?<!next )(?<!each )(?<!until your )\b(unlock|master|minion|influence|discard) phase(?! action)(?!s)",
         r"\1",
     ),
+    ("window", r"[Dd]uring each of their (unlock) phases", r"\1"),
     ("window", r"use a (master|discard) phase action", r"\1"),
     ("?window", r"next (unlock) phase|instead of (unlock)ing as normal", r"\1\2"),
     ("?trait", r"instead of unlocking as normal", "locked *"),

@@ -76,6 +76,7 @@ class Meaning(Enum):
     BURNS_POOL_PER_MINION = auto()
     GAINS_POOL_PER_CLAN = auto()
     HANDS_OUT_POOL = auto()
+    SAVES_TARGET = auto()
     GIVES_ALLOCATED_BLOOD = auto()
     ENLARGES_HAND = auto()
     TAKES_CHOSEN_TITLE = auto()
@@ -115,6 +116,8 @@ MEANINGS: Final = {
     ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
     ("burn-pool", "controller-of-host"): Meaning.HOST_COSTS_POOL,
     ("steal-pool", "targeted"): Meaning.GAINS_POOL,
+    ("steal-pool", "phase-owner"): Meaning.GAINS_POOL,
+    ("steal-pool", "you"): Meaning.SAVES_TARGET,
     ("burn-pool", "methuselahs-named"): Meaning.BURNS_POOL_OF_CHOSEN,
     ("remove", "named"): Meaning.HARMS_CHOSEN,
     ("lose-title", "named"): Meaning.HARMS_CHOSEN,

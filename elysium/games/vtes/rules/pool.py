@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elysium.engine.state import Seat
-from elysium.games.vtes.definitions.language import H_OUSTED, H_WOULD_GET_EDGE, NO_FACE, Entity
-from elysium.games.vtes.marks import POISONED, PREY_LOST_POOL, REFERENDUM_WORKS, TABLE_ITSELF
+from elysium.games.vtes.definitions.language import CARDS, H_OUSTED, H_WOULD_GET_EDGE, NO_FACE, W_WOULD, Entity
+from elysium.games.vtes.definitions.traits import TAKES_VICTORY_POINT
+from elysium.games.vtes.marks import GRUDGE, OWES, POISONED, PREY_LOST_POOL, REFERENDUM_WORKS, TABLE_ITSELF
 from elysium.games.vtes.rules.cleanup import leave_unfinished
-from elysium.games.vtes.rules.entities import blank, remove_from_game, withdrawal_fails
-from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, carried
+from elysium.games.vtes.rules.entities import blank, burn, remove_from_game, withdrawal_fails
+from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HAPPEN, carried
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
-from elysium.games.vtes.rules.limits import is_marked, mark_once_each
+from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.limits import is_marked, mark, mark_once_each, noted, unmark
 from elysium.games.vtes.rules.triggers import fire, replaced
-from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, TABLE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     BURNED_POOL,
     EDGE_FREE,
@@ -41,6 +45,8 @@ def take_back(s: Vtes, seat: Seat, amount: int) -> None:
 
 def burn_pool(s: Vtes, seat: Seat, amount: int, *, judged_later: bool = False) -> int:
     """To the bank, as much as there is; without pool a Methuselah is ousted at once. [VTES-1-02, VTES-6.1.1-09]"""
+    if amount > s.pool[seat] and s.windows >> W_WOULD & 1:
+        mark(s, methuselah_at(seat), OWES, amount - s.pool[seat])
     amount = min(amount, s.pool[seat])
     if amount > 0:
         mark_once_each(s, methuselah_at(s.predator(seat)), PREY_LOST_POOL)
@@ -79,9 +85,30 @@ def take_edge(s: Vtes, seat: Seat) -> None:
 @book.step
 def oust_broke(s: Vtes) -> None:
     """Everybody without pool is ousted, all at the same time. [VTES-9.1-01, VTES-9.1-10, VTES-9.1-11]"""
-    going = [seat for seat in s.alive() if s.pool[seat] <= 0]
-    if not going:
-        return
+    going = _without_pool(s)
+    if going and s.windows >> W_WOULD & 1:
+        s.do((impulse, W_WOULD, 0), (fall_together, methuselah_at(going[0])))
+    elif going:
+        oust(s, going)
+
+
+def _without_pool(s: Vtes) -> list[Seat]:
+    return [seat for seat in s.alive() if s.pool[seat] <= 0]
+
+
+@book.step_that(WOULD_HAPPEN)
+def fall_together(s: Vtes, first: int) -> None:
+    """Whoever has got pool meanwhile pays what was missing, and stays in the game."""
+    for seat in s.alive():
+        whose = methuselah_at(seat)
+        owed = noted(s, whose, OWES)
+        if owed and s.pool[seat] > 0:
+            unmark(s, whose, OWES)
+            burn_pool(s, seat, owed)
+    oust(s, _without_pool(s))
+
+
+def oust(s: Vtes, going: Sequence[Seat]) -> None:
     scorers = [s.predator(seat) for seat in going]
     own_turn = s.turn in going
     for seat in going:
@@ -89,9 +116,9 @@ def oust_broke(s: Vtes) -> None:
             s.tell(OUSTED, seat)
     for scorer, victim in zip(scorers, going, strict=True):
         if scorer != victim:
-            s.victory_points[scorer] += 1
+            taker = gain_victory_point(s, scorer, going)
             if not s.quiet:
-                s.tell(VICTORY_POINT, scorer)
+                s.tell(VICTORY_POINT, taker)
     for seat in going:
         leave(s, seat)
     for scorer in scorers:
@@ -106,11 +133,24 @@ def oust_broke(s: Vtes) -> None:
                 fire(s, H_OUSTED, methuselah_at(victim), scorer)
 
 
+def gain_victory_point(s: Vtes, seat: Seat, going: Sequence[Seat] = ()) -> Seat:
+    """Some cards take it for somebody else who stays in the game, one card after the other; who has it then."""
+    for card in s.in_regions(TABLE):
+        taker = s.controller[card]
+        if CARDS[s.face[card]].traits & TAKES_VICTORY_POINT and is_marked(s, card, GRUDGE, seat) and taker not in going:
+            burn(s, card)
+            return gain_victory_point(s, taker, going)
+    s.victory_points[seat] += 1
+    return seat
+
+
 def withdraw(s: Vtes, seat: Seat) -> None:
     """One victory point for the leaver, and nothing for the predator. [VTES-9.2-07, VTES-9.2-08, VTES-9.2-09]"""
-    s.victory_points[seat] += 1
+    taker = gain_victory_point(s, seat)
     if not s.quiet:
         s.tell(WITHDREW, seat)
+        if taker != seat:
+            s.tell(VICTORY_POINT, taker)
     leave(s, seat)
     after_leaving(s, own_turn=True)
     victory_points_changed(s)
@@ -159,7 +199,7 @@ def after_leaving(s: Vtes, *, own_turn: bool) -> None:
     left = s.alive()
     if len(left) <= 1:
         for seat in left:
-            s.victory_points[seat] += 1
+            gain_victory_point(s, seat)
             if not s.quiet:
                 s.tell(SURVIVES, seat)
         put_away(s)

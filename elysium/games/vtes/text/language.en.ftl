@@ -780,6 +780,10 @@ quality-is-predator = who is your predator
     .place = after
     .is = is your predator
     .isnt = is not your predator
+quality-without-pool = with no pool
+    .place = after
+    .is = has no pool
+    .isnt = has pool
 quality-is-prey = who is your prey
     .place = after
     .is = is your prey
@@ -1443,6 +1447,8 @@ amount-library-size =
         [you] the number of cards in your library
        *[other] the number of cards in the library of { $who }
     }
+    .who = obj
+amount-price-of-saving = what keeps { $who } in the game
     .who = obj
 amount-pool-of =
     { $who-is ->
@@ -2400,9 +2406,12 @@ verb-some =
 verb-one-or-both = choose { $first } or { $second }; if { $both }, you can choose both
 verb-after-combat = at the end of that combat, { $deed }
 verb-steal-pool =
-    { $taker-is ->
-        [you] steal { $amount } from { $giver }
-       *[other] { $taker } steals { $amount } from { $giver }
+    { $giver-is ->
+        [you] give { $amount } to that Methuselah
+       *[other] { $taker-is ->
+            [you] steal { $amount } from { $giver }
+           *[other] { $taker } steals { $amount } from { $giver }
+        }
     }
     .amount = pool
     .giver = obj

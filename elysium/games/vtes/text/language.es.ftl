@@ -858,6 +858,9 @@ quality-owned = cuyo dueño sea otro Matusalén
 quality-is-predator = que sea tu depredador
     .is = es tu depredador
     .isnt = no es tu depredador
+quality-without-pool = sin reserva
+    .is = no tiene reserva
+    .isnt = tiene reserva
 quality-is-prey = que sea tu presa
     .is = es tu presa
     .isnt = no es tu presa
@@ -1486,6 +1489,7 @@ amount-library-size =
         [you] el número de cartas de tu biblioteca
        *[other] el número de cartas de la biblioteca de { $who }
     }
+amount-price-of-saving = lo que mantiene a { $who } en la partida
 amount-pool-of =
     { $who-is ->
         [you] tu reserva
@@ -2340,9 +2344,12 @@ verb-some =
 verb-one-or-both = elige { $first } o { $second }; si { $both }, puedes elegir ambos
 verb-after-combat = al final de ese combate, { $deed }
 verb-steal-pool =
-    { $taker-is ->
-        [you] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
-       *[other] { $taker } roba { $amount } a { $giver }
+    { $giver-is ->
+        [you] { MOOD($mood, "da", "dar", "da") } { $amount } a { $taker }
+       *[other] { $taker-is ->
+            [you] { MOOD($mood, "roba", "robar", "roba") } { $amount } a { $giver }
+           *[other] { $taker } roba { $amount } a { $giver }
+        }
     }
     .amount = pool
 verb-hand-over = { $taker } toma el control de { $what }

@@ -758,6 +758,10 @@ quality-is-predator = { ADJ("będący", $gender, $number, $case) } twoim drapie�
     .place = after
     .is = jest twoim drapieżcą
     .isnt = nie jest twoim drapieżcą
+quality-without-pool = bez puli
+    .place = after
+    .is = nie ma puli
+    .isnt = ma pulę
 quality-is-prey = { ADJ("będący", $gender, $number, $case) } twoją zdobyczą
     .place = after
     .is = jest twoją zdobyczą
@@ -1449,6 +1453,8 @@ amount-library-size =
        *[other] liczba kart w bibliotece { $who }
     }
     .who = gen
+amount-price-of-saving = tyle, ile zatrzyma { $who } w grze
+    .who = acc
 amount-pool-of =
     { $who-is ->
         [you] twoja pula
@@ -2440,9 +2446,12 @@ verb-after-combat =
        *[0] { " " }{ $deed }
     }
 verb-steal-pool =
-    { $taker-is ->
-        [you] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $amount } { $giver }
-       *[other] { $taker } kradnie { $amount } { $giver }
+    { $giver-is ->
+        [you] { MOOD($mood, "daj", "dać", "daje") } { $amount } temu Matuzalemowi
+       *[other] { $taker-is ->
+            [you] { MOOD($mood, "ukradnij", "ukraść", "kradnie") } { $amount } { $giver }
+           *[other] { $taker } kradnie { $amount } { $giver }
+        }
     }
     .amount = pool
     .giver = dat

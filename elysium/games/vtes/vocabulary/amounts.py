@@ -213,7 +213,12 @@ def up_to(most: Quantity, by: Seats = YOU, *, verb: str = "") -> Amount:
     return between(0, most, by, verb=verb)
 
 
-def between(least: int, most: Quantity, by: Seats = YOU, *, verb: str = "") -> Amount:
+def price_of_saving(who: Seats) -> Amount:
+    """The least pool that keeps whoever has none in the game."""
+    return Amount("price-of-saving", "1 + noted(s, methuselah_at(who), OWES)", (("who", who),))
+
+
+def between(least: Quantity, most: Quantity, by: Seats = YOU, *, verb: str = "") -> Amount:
     return Amount("x", "", (("least", least), ("most", most), ("by", by), ("verb", verb or None)), chosen=True)
 
 

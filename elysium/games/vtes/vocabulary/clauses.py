@@ -1052,11 +1052,15 @@ def out_of_turn(
     target: Noun | None = None,
     once_each: int = -1,
     stays: bool = False,
+    apart: bool = False,
+    names: Sequence[Effect] = (),
 ) -> Clause:
     return way(
         MASTER,
         windows,
         effects=effects,
+        apart=apart,
+        names=names,
         when=when,
         target=target,
         out_of_turn=True,

@@ -198,7 +198,7 @@ def burn_pool(amount: Quantity, who: Seats | Noun = YOU) -> Effect:
 def steal_pool(amount: Quantity, giver: Seats, taker: Seats = YOU) -> Effect:
     """As much as there is, and no more."""
     args = (("amount", amount), ("giver", giver), ("taker", taker))
-    code = "rule_gain_pool(s, taker, rule_burn_pool(s, giver, amount))"
+    code = "rule_gain_pool(s, taker, rule_burn_pool(s, giver, min(amount, pool[giver])))"
     return Effect("steal-pool", code, args, brings=("pool",))
 
 

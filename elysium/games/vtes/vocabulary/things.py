@@ -455,6 +455,8 @@ def owned(by: Seats) -> Trait:
 
 richer: Final = Trait("richer", "pool[e] > pool[c.seat]")
 """Of a Methuselah: with more pool than the user."""
+without_pool: Final = Trait("without-pool", "pool[e] <= 0 and pool[c.seat] > noted(s, methuselah_at(e), OWES)")
+"""So that whoever asks has enough to keep them in the game."""
 is_prey: Final = Trait("is-prey", "e == s.prey(c.seat) != c.seat")
 """Of a Methuselah."""
 is_predator: Final = Trait("is-predator", "e == s.predator(c.seat) != c.seat")

@@ -350,7 +350,7 @@ def name_card(what: Ref = FOUND, who: Seats = YOU) -> Effect:
     return Effect("name-card", "name_held(s, who, what)", (("what", what), ("who", who)))
 
 
-def name_amount(least: int, most: Quantity, who: Seats = YOU) -> Effect:
+def name_amount(least: Quantity, most: Quantity, who: Seats = YOU) -> Effect:
     args = (("amount", between(least, most, who)), ("who", who), ("least", least), ("most", most))
     return Effect("name-number", "mark(s, methuselah_at(who), NAMED_NUMBER, amount)", args)
 
