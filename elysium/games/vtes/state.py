@@ -244,6 +244,9 @@ COMMANDED: Final = 2048
 SHOWN: Final = 4096
 """It was seen by everybody before it lay face down."""
 BLACK_HAND: Final = 8192
+NEW_TO: Final = 1 << 16
+"""It has entered play since the last minion phase of the first seat; the next bits are those of the others."""
+NEW_TO_ALL: Final = NEW_TO * 0xFF
 
 # Kinds of action.
 NO_ACTION: Final = 0

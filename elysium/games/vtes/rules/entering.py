@@ -42,6 +42,7 @@ from elysium.games.vtes.state import (
     GONE,
     ILLUSION,
     MORE_LIFE,
+    NEW_TO_ALL,
     ON,
     OUT,
     READY,
@@ -132,6 +133,8 @@ def enter_ready(s: Vtes, entity: Entity) -> None:
 
 def entered(s: Vtes, entity: Entity) -> None:
     """A card has entered play; what it does as it enters comes first. Whatever brings a card into play ends here."""
+    if s.capacity[entity]:
+        s.flags[entity] |= NEW_TO_ALL
     if MOMENTS[s.face[entity]] >> H_ENTERING & 1 and not s.flags[entity] & ILLUSION:
         s.do((settles, entity))
         fire(s, H_ENTERING, entity)

@@ -436,21 +436,22 @@ def candidates(s: Vtes, seat: Seat, mode: Mode) -> Sequence[Entity]:
 _NOBODY = (NO_ENTITY,)
 
 
-def targets(s: Vtes, mode: Mode, context: Context) -> Sequence[int]:
+def targets(s: Vtes, mode: Mode, context: Context, *, paid: bool = False) -> Sequence[int]:
+    """What it can be aimed at, or what still fits once the price has been paid."""
     if mode.target is None:
         return _NOBODY
     found = mode.target.find(s, context)
-    if s.governing:
-        return [target for target in found if not _is_kept_away(s, mode, context, target)]
+    if s.governing or mode.x is not None:
+        return [target for target in found if not _is_kept_away(s, mode, context, target, paid=paid)]
     return found
 
 
-def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int) -> bool:
-    """A card in play shelters the target from this action, or makes a card too dear that is played at it."""
+def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int, *, paid: bool) -> bool:
+    """A card in play shelters the target from this action, or the card is too dear that is played at it."""
     seat, minion, _, face, source, _ = context
     if mode.kind in ACTION_KINDS and is_sheltered(s, minion, entity_of(target), mode.needs):
         return True
-    if source or mode.kind == ABILITY:
+    if paid or source or mode.kind == ABILITY:
         return False
     blood, pool = card_price(s, seat, minion, CARDS[face], mode, target)
     return pool > s.pool[seat] or (minion != NO_ENTITY and s.blood[minion] < blood)

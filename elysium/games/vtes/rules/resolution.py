@@ -448,7 +448,7 @@ def _target_fits(s: Vtes, seat: Seat) -> bool:
     if is_face_down(s.action_target) and face_of(s.action_target):
         return s.region[entity_of(s.action_target)] == UNCONTROLLED
     context = Context(seat, s.acting, 0, card.face, s.action_source)
-    return s.action_target in targets(s, mode, context)
+    return s.action_target in targets(s, mode, context, paid=True)
 
 
 def _is_borne(s: Vtes) -> bool:

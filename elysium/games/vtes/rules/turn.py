@@ -49,6 +49,7 @@ from elysium.games.vtes.state import (
     MASTER_ACTION,
     MASTER_PHASE,
     MINION_PHASE,
+    NEW_TO,
     NO_UNLOCK,
     PHASE,
     POLITICKED,
@@ -132,6 +133,8 @@ def phase_ends(s: Vtes, phase: int) -> None:
     """What waits for the end of a phase comes before the next one; cards wait for those of two phases."""
     if phase == DISCARD_PHASE:
         give_back(s)
+    elif phase == MINION_PHASE:
+        s.flags = [flags & ~(NEW_TO << s.turn) for flags in s.flags]
     fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
 
 

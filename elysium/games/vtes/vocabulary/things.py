@@ -782,6 +782,8 @@ EQUIPPED: Final = Ref("equipped", "equipped_with(s, acting)", (("face", 1),), ab
 """The card of the hand with which whoever has acted has equipped."""
 not_unlocked_so: Final = Trait("not-unlocked-so", "not is_marked(s, e, UNLOCKED_ONCE, c.face)")
 """No such card has unlocked it this turn."""
+new_to_you: Final = Trait("new-to-you", "flags[e] & NEW_TO << c.seat > 0")
+"""It has entered play since the last minion phase of whoever asks."""
 came_last: Final = Trait("came-last", "is_marked(s, e, CAME_LAST, c.seat)")
 """It has come to the ready region in the last influence phase of whoever asks."""
 facing_aggravated_damage: Final = Trait("facing-aggravated-damage", "faces_aggravated_damage(s, e)")

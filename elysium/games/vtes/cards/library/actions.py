@@ -68,6 +68,7 @@ from elysium.games.vtes.vocabulary.amounts import (
     X,
     all_blood_of,
     blood_of,
+    capacity_of,
     corruption_on,
     count,
     counters_of,
@@ -143,6 +144,7 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_pool,
     burn_this,
     call_blood_hunt,
+    change_sect,
     cleanse,
     corrupt,
     draw,
@@ -227,6 +229,7 @@ from elysium.games.vtes.vocabulary.things import (
     locked,
     methuselah,
     minion,
+    new_to_you,
     of,
     of_chosen_clan,
     of_type,
@@ -849,6 +852,17 @@ card(
         target=minion(ready, of(OTHERS)),
     ),
     replace=ACTION,
+)
+card(
+    "Chameleon",
+    action(
+        steal(IT),
+        change_sect(IT, "anarch"),
+        stealth=1,
+        target=vampire(younger(), new_to_you),
+        x=capacity_of(IT),
+    ),
+    requires=(is_(SELF, title("baron")),),
 )
 card(
     "Childe of the Revolution",
