@@ -127,7 +127,7 @@ TEXT_KEYWORDS: Final = (
     "rivals-yield",
     "replaced-by-research", "never-acts", "bears-no-equipment", "employs-nobody", "gains-no-life",
     "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
-    "second-master-action", "wards-off-cancelling", "takes-victory-point",
+    "second-master-action", "wards-off-cancelling", "takes-victory-point", "no-gehenna",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires")
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")

@@ -57,6 +57,8 @@ SECOND_MASTER_ACTION: Final = 1 << 49
 """Whoever it concerns has two master phase actions."""
 WARDS_OFF_CANCELLING: Final = 1 << 51
 """The next card by which somebody would cancel a minion card of somebody else is cancelled, and it burns."""
+NO_GEHENNA: Final = 1 << 54
+"""No Gehenna events are played."""
 TAKES_VICTORY_POINT: Final = 1 << 52
 """Its Methuselah gets the next victory point of whomever it works against, and it burns."""
 CAPS_BLEEDS: Final = 1 << 55
@@ -132,6 +134,7 @@ TRAITS: Final = {
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "burning-hurts-vampires": BURNING_HURTS_VAMPIRES,
     "caps-bleeds": CAPS_BLEEDS,
+    "no-gehenna": NO_GEHENNA,
     "takes-victory-point": TAKES_VICTORY_POINT,
     "second-master-action": SECOND_MASTER_ACTION,
     "wards-off-cancelling": WARDS_OFF_CANCELLING,

@@ -45,6 +45,7 @@ from elysium.games.vtes.definitions.traits import (
     EVEN_IN_TORPOR,
     FRENZY,
     NEVER_ACTS,
+    NO_GEHENNA,
     NO_POLITICS,
     PUTS_VAMPIRES_IN_PLAY,
     STERILE,
@@ -149,6 +150,7 @@ from elysium.games.vtes.state import (
     READY,
     RECRUITED,
     STOLEN_THIS_ROUND,
+    TABLE,
     TORPOR,
     UNCONTROLLED,
     Vtes,
@@ -199,6 +201,8 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
         return NO_DISCARD
     if card_price(s, seat, NO_ENTITY, card, mode)[1] > s.pool[seat]:
         return CANNOT_PAY
+    if card.goes_by("gehenna") and any(CARDS[s.face[e]].traits & NO_GEHENNA for e in s.in_regions(TABLE)):
+        return FORBIDDEN
     return test(s, card.requires + mode.when, Context(seat, face=card.face))
 
 

@@ -524,6 +524,7 @@ keyword-plays =
 keyword-acts-at-once = It can act in the turn in which it is recruited.
 keyword-second-master-action = Those for whom it was put in play have two master phase actions instead of one.
 keyword-takes-victory-point = You gain the next victory point that the Methuselah against whom this card works would gain, unless you are being ousted; then burn this card.
+keyword-no-gehenna = Gehenna events cannot be played.
 keyword-wards-off-cancelling = The next card that is played to cancel a minion card of another Methuselah is cancelled without being paid for; then burn this card.
 keyword-waits-a-turn = It cannot be used in the turn in which it comes into play.
 replace-game = Not replaced as long as this card is in play.

@@ -566,6 +566,7 @@ keyword-plays =
 keyword-acts-at-once = Puede actuar en el turno en que es reclutado.
 keyword-second-master-action = Aquellos para quienes se puso en juego tienen dos acciones de fase heril en lugar de una.
 keyword-takes-victory-point = El siguiente punto de victoria que ganaría el Matusalén contra el que va esta carta lo ganas tú, salvo que se te esté expulsando; entonces quema esta carta.
+keyword-no-gehenna = No se pueden jugar eventos de la Gehena.
 keyword-wards-off-cancelling = La próxima carta que se juegue para cancelar una carta de siervo de otro Matusalén se cancela sin que se pague su coste; entonces quema esta carta.
 keyword-waits-a-turn = No se puede usar en el turno en que entra en juego.
 replace-game = No se reemplaza mientras esta carta esté en juego.

@@ -593,6 +593,7 @@ keyword-plays =
 keyword-acts-at-once = Może działać w turze, w której został zwerbowany.
 keyword-second-master-action = Ci, dla których weszła do gry, mają w fazie mistrza dwie akcje zamiast jednej.
 keyword-takes-victory-point = Następny punkt zwycięstwa, który zdobyłby Matuzalem, przeciw któremu działa ta karta, zdobywasz ty, chyba że właśnie odpadasz z gry; wtedy spal tę kartę.
+keyword-no-gehenna = Nie można zagrywać wydarzeń Gehenny.
 keyword-wards-off-cancelling = Następna karta zagrana po to, by anulować kartę sługi innego Matuzalema, zostaje anulowana bez płacenia kosztu; wtedy spal tę kartę.
 keyword-waits-a-turn = Nie można jej użyć w turze, w której wchodzi do gry.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.

@@ -15,6 +15,7 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_pool,
     burn_this,
     environmental_damage,
+    go_to_torpor,
     move_blood,
     spend_discard_action,
     steal,
@@ -53,6 +54,7 @@ from elysium.games.vtes.vocabulary.things import (
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import goes_by
 
 card(
     "Dragonbound",
@@ -133,6 +135,17 @@ card(
         ),
     ),
     keywords="government",
+)
+OF_GEHENNA = any_card(of_type("event"), goes_by("gehenna"))
+card(
+    "The Fourth Cycle",
+    event(
+        for_each(OF_GEHENNA, burn(EACH)),
+        for_each(any_card(of_type("conviction")), burn(EACH)),
+        for_each(vampire(capacity(most=3)), go_to_torpor(EACH)),
+    ),
+    requires=(exists(OF_GEHENNA, least=2),),
+    keywords="no-gehenna",
 )
 EVENTS = any_card(of_type("event"), other(THIS))
 card(
