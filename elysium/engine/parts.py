@@ -319,6 +319,8 @@ class Manners[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """At which of them the viewer is asked; empty if it is none."""
     idle: Sequence[str] = ()
     """Those of them at which nobody is asked who has not said otherwise."""
+    hidden: Sequence[str] = ()
+    """Those of them at which others cannot know whether a seat could do anything: it is asked all the same."""
     presets: Mapping[str, Sequence[str]] = {}
     """Several of them that are passed over together; each has a message `stops-<name>`."""
     takes_the_only: bool = False

@@ -14,6 +14,8 @@ from elysium.engine.state import Option, State
 
 NOTHING_ELSE: Final = "nothing-else"
 """The moment at which all that a seat can do is pass. Who always wants to be asked, so that nobody can tell, is."""
+EMPTY_HANDED: Final = "empty-handed"
+"""The same, where others at the table cannot know that it is so: who has not said otherwise is asked."""
 UNHURRIED: Final = 0
 HURRIED: Final = 1
 """Passes until the next own turn, and it is still the turn in which that was said."""
@@ -51,7 +53,10 @@ class Wishes(Protocol):
 
 def moments(game: Game[Any]) -> tuple[str, ...]:
     """Where a seat may want to be passed over."""
-    return (NOTHING_ELSE, *game.manners.moments) if game.manners.moments else ()
+    manners = game.manners
+    if not manners.moments:
+        return ()
+    return (NOTHING_ELSE, EMPTY_HANDED, *manners.moments) if manners.hidden else (NOTHING_ELSE, *manners.moments)
 
 
 def passed_at_first(game: Game[Any]) -> tuple[str, ...]:
@@ -84,12 +89,18 @@ def check_hurry(game: Game[Any], until: str) -> None:
         raise UnknownName("unknown-word", kind="moment", word=until, known=", ".join(known))
 
 
-def automatic_choice(game: Game[Any], view: Observation, wishes: Wishes) -> Option | None:
+def is_hidden(game: Game[Any], view: Observation) -> bool:
+    """Whether nobody else can know if the viewer, who is asked, has anything to choose from."""
+    return game.manners.moment(view) in game.manners.hidden
+
+
+def automatic_choice(game: Game[Any], view: Observation, wishes: Wishes, *, watched: bool = True) -> Option | None:
     """What the table does for a person who is asked and has nothing else to do, or does not want to stop here; None if
-    they do.
+    they do. `watched`: other people may wonder why somebody is so quick.
     """
     manners, options = game.manners, view.options
-    only = len(options) == 1 and NOTHING_ELSE in wishes.skipped
+    lonely = EMPTY_HANDED if watched and is_hidden(game, view) else NOTHING_ELSE
+    only = len(options) == 1 and lonely in wishes.skipped
     option = manners.passing(options)
     if option is None:
         return options[0] if only and manners.takes_the_only else None

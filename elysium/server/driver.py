@@ -17,7 +17,7 @@ from elysium.engine.match import BrokenRule
 from elysium.engine.observation import Observation
 from elysium.engine.refusal import Refusal
 from elysium.engine.state import Option
-from elysium.engine.table import automatic_choice, instead, still_hurried
+from elysium.engine.table import automatic_choice, instead, is_hidden, still_hurried
 from elysium.server.live import AUTHORS, Due, LiveTable
 from elysium.server.records import Author, StoreGone, TableRecord
 from elysium.server.room import Room
@@ -25,11 +25,16 @@ from elysium.server.seating import FIRST_ENTRY, Seating
 from elysium.server.thinking.pace import passed_after, shown_after, shown_progress
 from elysium.server.thinking.strengths import longest_seconds
 from elysium.server.thinking.thinkers import Thinkers, ThinkingCancelled
+from elysium.server.wire import Choose
 
 STAND_IN = "heuristic"
 """Who chooses when somebody's time is up."""
 REGRET_PACES = 4.0
 """Before the table passes for somebody who has just chosen, they have so long to take it back."""
+SHARED_PACES = 5.0
+"""Where others cannot know whether somebody had anything to choose from, their pass comes so long after the question,
+whether they made it or the table did.
+"""
 TAKE_BACK_PACES = 3.0
 """After a person's choice that could still be taken back, no bot's choice puts an end to that sooner."""
 PASSING_PACE = 0.25
@@ -56,11 +61,13 @@ class PendingChoice(NamedTuple):
     passing: Option | None
     shunned: frozenset[Option]
     watched: bool
-    """Other people look at the table, those who have left a seat with them, and may wonder why somebody is so quick."""
+    """Other people look on."""
     regrettable: bool = False
     """The seat could still take back what it has just chosen."""
     automatic: Option | None = None
     """What the table does for a person."""
+    shared: float = 0.0
+    """Not before this moment does anybody pass here."""
 
 
 class Backoff(NamedTuple):
@@ -210,12 +217,34 @@ class Driver:
         view = live.playing.observe(due.seat)
         bot = live.record.seats[due.seat].bot or STAND_IN
         shunned = live.playing.shunned(due.seat)
-        watched = sum(seat.kind == "person" for seat in live.record.seats) > 1
+        watched = live.record.watched
         passing = live.game.manners.passing(view.options)
-        automatic = automatic_choice(live.game, view, live.record.seats[due.seat]) if due.work == "pass" else None
+        asked = live.record.seats[due.seat]
+        automatic = automatic_choice(live.game, view, asked, watched=watched) if due.work == "pass" else None
         # As with bots: after a pass nothing may depend on whether the table made it.
         regrettable = live.may_be_regretted(due.seat) and live.is_regrettable(even_a_pass=not watched)
-        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable, automatic)
+        shared = self._shared_moment(seating, view)
+        return PendingChoice(live.game.name, due, bot, view, passing, shunned, watched, regrettable, automatic, shared)
+
+    def _shared_moment(self, seating: Seating, view: Observation) -> float:
+        """When a pass of the viewer may be seen; 0 where it need not wait."""
+        live = seating.live
+        if not live.record.watched or not is_hidden(live.game, view):
+            return 0.0
+        return seating.moved_at + self.pace * SHARED_PACES
+
+    async def pause_before(self, table_id: str, seat: int, choice: Choose) -> float:
+        """How many seconds a person's choice is kept back: a pass comes when the table's own would have come."""
+        async with self.room.at(table_id) as seating:
+            live = seating.live
+            if live.record.status != "running" or seat not in live.since:
+                return 0.0
+            view = live.view(seat)
+            moment = self._shared_moment(seating, view)
+            passing = live.game.manners.passing(view.options)
+            if not moment or passing is None or live.option_from(seat, choice.verb, choice.args) != passing:
+                return 0.0
+            return max(0.0, moment - monotonic())
 
     async def _is_deal_read_now(self, table_id: str, pending: PendingChoice) -> bool:
         """Somebody has sat down to read the deal while a bot was thinking of what to do first."""
@@ -267,6 +296,8 @@ class Driver:
     ) -> float:
         """Among several people no pass may come so promptly, or punctually, that it tells there was no choice."""
         if pending.due.work == "pass":
+            if pending.shared:
+                return pending.shared
             whim = self._rng.uniform(0.0, 2.0) if pending.watched else 0.0
             least = REGRET_PACES if pending.regrettable else 1.0 if pending.watched else PASSING_PACE
             return passed_after(asked_at, self.pace * (least + whim))

@@ -144,7 +144,7 @@ class LiveTable:
         self._observed: State | None = None
         self._observe: Callable[[int], Observation]
         self._views: dict[int, Observation] = {}
-        self._passes: dict[int, tuple[Observation, SeatRecord, bool]] = {}
+        self._passes: dict[int, tuple[Observation, SeatRecord, bool, bool]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -471,7 +471,7 @@ class LiveTable:
             asked = record.seats[seat]
             if asked.bot:
                 yield Due(seat, "bot", since)
-            elif self.passes(asked):
+            elif self.passes(asked, record.watched):
                 yield Due(seat, "pass", since)
             elif self.deadline and now >= self.deadline:
                 yield Due(seat, "clock", since)
@@ -484,13 +484,14 @@ class LiveTable:
         """Whether somebody has to see to it that the table goes on; a clock that runs out later is seen in time."""
         return bool(self.due(now)) or any(seat.hurried for seat in self.record.seats)
 
-    def passes(self, seat: SeatRecord) -> bool:
+    def passes(self, seat: SeatRecord, watched: bool) -> bool:
         """Whether the person of a seat that is asked has nothing else to do, or does not want to stop here."""
         view = self.view(seat.seat)
         asked = self._passes.get(seat.seat)
-        if asked is None or asked[0] is not view or asked[1] is not seat:
-            asked = self._passes[seat.seat] = view, seat, automatic_choice(self.game, view, seat) is not None
-        return asked[2]
+        if asked is None or asked[0] is not view or asked[1] is not seat or asked[2] != watched:
+            passes = automatic_choice(self.game, view, seat, watched=watched) is not None
+            asked = self._passes[seat.seat] = view, seat, watched, passes
+        return asked[3]
 
     def active(self) -> int:
         """Whose turn it is, as everybody can see."""
@@ -554,7 +555,7 @@ class LiveTable:
         if viewer not in self.since:
             return True
         seat = self.record.seats[viewer]
-        return not seat.bot and not self.passes(seat)
+        return not seat.bot and not self.passes(seat, self.record.watched)
 
     def entry_for(self, viewer: int, entry: Entry) -> msgspec.Raw:
         """The last one there is, as somebody is told of it."""

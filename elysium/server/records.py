@@ -177,6 +177,13 @@ class TableRecord(msgspec.Struct, frozen=True):
         """Nobody sits here who could be kept waiting: such a table plays while somebody looks on."""
         return all(seat.kind == "bot" for seat in self.seats)
 
+    @property
+    def watched(self) -> bool:
+        """Other people look at whoever plays here, those who have left a seat with them, and may wonder why somebody is
+        so quick.
+        """
+        return sum(seat.kind == "person" for seat in self.seats) > 1
+
 
 class Progress(msgspec.Struct, frozen=True):
     """What an appended entry changes in its table's record."""

@@ -129,8 +129,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], container: Container, connecti
         ending: list[asyncio.Future[None]] = [writing]
         if connection.is_answered:
             # A choice broken off half-way would cost all others at the table their connection.
-            _under_way.add(reading)
-            reading.add_done_callback(_under_way.discard)
+            _hold_on_to(reading)
         else:
             ending.append(reading)
         for task in ending:
@@ -187,6 +186,9 @@ async def _answer(container: Container, connection: Connection, message: FromCli
     try:
         if isinstance(message, Choose):
             seat = _seat(connection)
+            if pause := await container.driver.pause_before(connection.table_id, seat, message):
+                _hold_on_to(asyncio.create_task(_answer_later(pause, container, connection, message)))
+                return
             seq = await container.room.choose(
                 connection.table_id, seat, message, message.seq, visitor=connection.visitor
             )
@@ -224,6 +226,17 @@ async def _answer(container: Container, connection: Connection, message: FromCli
     except StoreGone:
         container.metrics.store_failures.inc()
         connection.send(encode(Rejected(getattr(message, "ref", 0), refused(Refusal("store-gone")))))
+
+
+async def _answer_later(seconds: float, container: Container, connection: Connection, message: FromClient) -> None:
+    """Meanwhile its person may talk, or leave: what they have said stands."""
+    await asyncio.sleep(seconds)
+    await _answer(container, connection, message)
+
+
+def _hold_on_to(task: asyncio.Task[None]) -> None:
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
 
 
 def _seat(connection: Connection) -> int:

@@ -18,7 +18,7 @@ from elysium.engine.audience import OPEN_TABLE
 from elysium.engine.game import Game
 from elysium.engine.kinds import parse_count
 from elysium.engine.match import BrokenRule
-from elysium.engine.observation import Zone
+from elysium.engine.observation import Observation, Zone
 from elysium.engine.option_files import with_files
 from elysium.engine.recording import check_writable, record, save_recording
 from elysium.engine.refusal import BadFile, BadSetup, Refusal, UnknownName
@@ -152,7 +152,7 @@ class Terminal:
             view = self.match.observe(seat)
             if seat in self.bots:
                 self._decide_for(seat, self._bots_choice(seat, view))
-            elif (option := automatic_choice(self.match.game, view, self._wishes[seat])) is not None:
+            elif (option := self._automatic(seat, view)) is not None:
                 self._decide_for(seat, option, automatic=True)
             else:
                 self._ask(seat)
@@ -300,6 +300,9 @@ class Terminal:
                 self.match.undo(seat)
                 self.console.print(self.speech.say("ui-taken-back"))
                 return
+
+    def _automatic(self, seat: int, view: Observation) -> Option | None:
+        return automatic_choice(self.match.game, view, self._wishes[seat], watched=len(self.people) > 1)
 
     # Showing
 

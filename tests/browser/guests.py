@@ -284,9 +284,7 @@ class Guest:
             decision = self.position.decision
             if decision is None:
                 return bool(self.position.outcome) and self.game_over.is_visible()
-            # Where one can only pass, the table does so by itself after a moment.
-            passes_by_itself = self.ear.passes_by_itself and all(option.passing for option in decision.options)
-            return not passes_by_itself and self.sentence(decision).is_visible()
+            return self.sentence(decision).is_visible()
 
         self.until(asked_or_over)
         return self.position.decision

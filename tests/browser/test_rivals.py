@@ -114,10 +114,9 @@ def test_a_newcomer_finishes_a_game_against_a_bot(guests: Guests) -> None:
 
 
 def who_decides(people: dict[int, Guest]) -> str:
-    """Whose decision it is, unless it is only passing, which the table does by itself."""
+    """Whose decision it is; where the table passes for somebody, nobody is put a question."""
     for seat, guest in people.items():
-        decision = guest.position.decision
-        if guest.position.outcome or (decision and not all(option.passing for option in decision.options)):
+        if guest.position.outcome or guest.position.decision:
             return str(seat)
     return ""
 

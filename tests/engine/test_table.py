@@ -10,6 +10,7 @@ from elysium.engine.refusal import CannotUndo, UnknownName
 from elysium.engine.state import Option, State
 from elysium.engine.table import (
     AIMED,
+    EMPTY_HANDED,
     EPISODE,
     HURRIED,
     NOTHING_ELSE,
@@ -25,6 +26,7 @@ from elysium.engine.table import (
     hurry,
     instead,
     moments,
+    passed_at_first,
     still_hurried,
 )
 from elysium.games.mascarade.game import MASCARADE
@@ -64,6 +66,24 @@ def test_who_can_only_pass_is_not_asked_unless_they_want_to_be() -> None:
     assert len(view.options) == 1
     assert automatic_choice(VTES, view, Wish((NOTHING_ELSE,))) == view.options[0]
     assert automatic_choice(VTES, view, Wish()) is None
+
+
+def test_who_can_only_pass_is_asked_where_others_cannot_know_it() -> None:
+    """Unless they say otherwise, or nobody looks on."""
+    position = {"players": NAMES, "ana": {"streets": ["hydra"], "hand": ["greed"]}, "bea": {"haven": ["doc"]}}
+    state = RIVALS.rulings.position_from(position | {"city": ["chef"]}, NAMES)
+    RIVALS.book.proceed(state)
+    there = Table(RIVALS, state, NAMES)
+    for text in ("attack hydra", "aim chef", "announce physical"):
+        there.play(ANA, RIVALS.manners.meant(RIVALS.parse_option(text, NAMES), RIVALS.book.options_for(state, ANA)))
+    view = asked(there)
+    (nothing,) = view.options
+    assert automatic_choice(RIVALS, view, Wish((NOTHING_ELSE,))) is None
+    assert automatic_choice(RIVALS, view, Wish((NOTHING_ELSE, EMPTY_HANDED))) == nothing
+    assert automatic_choice(RIVALS, view, Wish((NOTHING_ELSE,)), watched=False) == nothing
+    assert automatic_choice(RIVALS, view, Wish(), watched=False) is None
+    assert EMPTY_HANDED in moments(RIVALS)
+    assert EMPTY_HANDED not in (*moments(VTES), *passed_at_first(RIVALS))
 
 
 def test_who_could_do_something_is_asked_unless_they_skip_the_moment_or_hurry() -> None:

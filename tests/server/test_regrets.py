@@ -23,7 +23,7 @@ def regrets() -> Iterator[tuple[LiveTable, int, int]]:
     for _ in range(MOST_DECISIONS):
         seat = next(iter(live.since))
         view = live.view(seat)
-        if live.passes(seats[seat]):
+        if live.passes(seats[seat], watched=True):
             (option,) = view.options
             live.choose(seat, option, "auto", 1.0)
             if live.log[-2].seat == seat and live.log[-2].by == "person" and not live.playing.history[-2].final:

@@ -82,7 +82,11 @@ class RivalsGame(Game[Rivals]):
     decks = RIVALS_DECKS
     rulings = Rulings(position_from=position_from, facts=facts, check_conservation=check_conservation)
     manners = Manners(
-        passing=manners.passing, moments=manners.MOMENTS, moment=manners.moment, meant=partial(meant, book)
+        passing=manners.passing,
+        moments=manners.MOMENTS,
+        moment=manners.moment,
+        hidden=manners.HIDDEN,
+        meant=partial(meant, book),
     )
     statistics = Statistics(
         own_factors=factors,

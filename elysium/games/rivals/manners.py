@@ -16,6 +16,8 @@ from elysium.games.rivals.terms import (
 )
 
 MOMENTS: Final = ("act", "block", "attack-card", "reaction", "abilities", "prevention", "answer", "conspiracy")
+HIDDEN: Final = ("attack-card", "reaction", "abilities")
+"""Whether somebody has something for it follows from their hand. [RIV-ATTACK-07, RIV-REACT-01]"""
 BY_CHOICE: Final = {
     "act": "act",
     "decide_block": "block",

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
-from elysium.engine.audience import SPECTATOR
+from elysium.engine.audience import SPECTATOR, viewers
+from elysium.engine.table import UNHURRIED, Until, automatic_choice, passed_at_first
 from elysium.games.rivals.game import RIVALS
 from elysium.games.rivals.position import position_from
 from elysium.games.rivals.state import Rivals
+from tests.harness.tables import all_setups, play_some, start
 
 NAMES = ("ana", "bea", "cai")
 
@@ -73,3 +76,45 @@ def test_a_conspiracy_is_seen_by_those_to_whom_it_was_shown() -> None:
     entity = next(e for e in s.entities() if s.known_by[e] > 0)
     faces = [RIVALS.observe(s, viewer).face[entity] for viewer in (0, 1, 2, SPECTATOR)]
     assert faces == [s.face[entity], 0, s.face[entity], 0]
+
+
+class AtFirst(NamedTuple):
+    """What somebody wants who has said nothing."""
+
+    skipped: Sequence[str] = passed_at_first(RIVALS)
+    hurried: int = UNHURRIED
+    until: Until = "turn"
+    episode: tuple[int, ...] = ()
+
+
+STRETCHES = 150
+DEEPEST, STRETCH = 60, 60
+ENOUGH = 15
+
+
+@pytest.mark.rule("RIV-ATTACK-07", "RIV-REACT-01")
+def test_the_table_passes_for_nobody_whose_hand_alone_leaves_them_no_choice() -> None:
+    """In two worlds that somebody else cannot tell apart it passes in both or in neither: no prompt pass tells."""
+    rng, setups = Random(3), all_setups(RIVALS)
+    told: list[str] = []
+    for _ in range(STRETCHES):
+        setup = rng.choice(setups)
+        s: Any = start(RIVALS, setup, rng.randrange(2**32))
+        s.quiet = True
+        play_some(RIVALS, s, rng, rng.randrange(DEEPEST))
+        for _ in range(STRETCH):
+            if not s.asked:
+                break
+            question = rng.choice(s.asked)
+            seat = question[0]
+            viewer = rng.choice([viewer for viewer in viewers(setup.players) if viewer != seat])
+            worlds: tuple[Any, Any] = (s, RIVALS.sample_world(RIVALS.observe(s, viewer), rng))
+            views = [RIVALS.observe(world, seat) for world in worlds]
+            may_pass = all(RIVALS.manners.passing(view.options) for view in views)
+            if may_pass and len({len(view.options) == 1 for view in views}) == 2:
+                told.append(RIVALS.book.choices[question[1]].name)
+            passes = {automatic_choice(RIVALS, view, AtFirst()) is not None for view in views}
+            assert len(passes) == 1, RIVALS.book.choices[question[1]].name
+            RIVALS.book.take(s, question, rng.choice(RIVALS.book.options(s, question)))
+    assert len(told) >= ENOUGH, "otherwise nothing was compared"
+    assert {"choose_attack_card", "choose_reaction", "use_in_attack"} <= set(told)
