@@ -224,12 +224,13 @@ def _parser(speech: Speech) -> argparse.ArgumentParser:
 
 
 def _options(pairs: Sequence[str]) -> dict[str, str]:
-    options = {}
+    options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise Refusal("option-needs-equals", option=pair)
-        options[name] = value
+        if options.setdefault(name, value) != value:
+            raise Refusal("option-twice", option=name, one=options[name], other=value)
     return options
 
 

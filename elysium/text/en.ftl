@@ -164,6 +164,7 @@ refusal-broken-rule = “{ $option }” failed because of a mistake in the progr
 refusal-wrong-player-count = { $players } cannot play this: it takes { $low } to { $high } players.
 refusal-unknown-table-option = The table has no option “{ $name }”. Known: { $known }.
 refusal-option-needs-equals = Write a table option as name=value, not “{ $option }”.
+refusal-option-twice = The option { $option } is given twice: “{ $one }” and “{ $other }”.
 refusal-too-many-people = { $people } people cannot sit in { $players } seats.
 refusal-bad-names = Every player needs a name of their own, without spaces.
 refusal-unknown-game = There is no game “{ $name }”. Known: { $known }.

@@ -179,6 +179,7 @@ refusal-wrong-player-count = { $players ->
   }
 refusal-unknown-table-option = La mesa no tiene ninguna opción «{ $name }». Disponibles: { $known }.
 refusal-option-needs-equals = Escribe las opciones de la mesa como name=value, no «{ $option }».
+refusal-option-twice = La opción { $option } aparece dos veces: «{ $one }» y «{ $other }».
 refusal-too-many-people = { $people ->
     [one] No cabe { $people } persona
    *[other] No caben { $people } personas

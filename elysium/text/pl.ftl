@@ -186,6 +186,7 @@ refusal-wrong-player-count = { $players ->
   }
 refusal-unknown-table-option = Stół nie ma opcji „{ $name }”. Do wyboru: { $known }.
 refusal-option-needs-equals = Opcję stołu zapisz jako name=value, a nie „{ $option }”.
+refusal-option-twice = Opcja { $option } jest podana dwa razy: „{ $one }” i „{ $other }”.
 refusal-too-many-people = { $people ->
     [one] { $people } osoba nie zmieści się
     [few] { $people } osoby nie zmieszczą się

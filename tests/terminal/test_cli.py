@@ -62,6 +62,7 @@ def test_every_command_explains_itself_in_every_language(command: str, lang: str
         (["simulate", "mascarade", "--option", "side=C"], "[MAS-SETUP-03]"),
         (["simulate", "mascarade", "--option", "colour=red"], "no option “colour”"),
         (["simulate", "mascarade", "--option", "side"], "name=value"),
+        (["simulate", "mascarade", "--option", "side=A", "--option", "side=B"], "given twice: “A” and “B”"),
         (["simulate", "mascarade", "--bots", "genius"], "no bot “genius”"),
         (["simulate", "mascarade", "--bots", "search:0"], "budget"),
         (["simulate", "mascarade", "--bots", "search:99999999999"], "from 1 to"),
