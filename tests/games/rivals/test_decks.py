@@ -390,8 +390,10 @@ def test_coverage_is_told_by_set() -> None:
     assert (later.total, later.playable, later.verified) == (60, 0, 0)
     events = coverage.sets["Conclave 22"]
     assert (events.total, events.playable, events.verified) == (10, 10, 0)
+    given_away = coverage.sets["Promo"]
+    assert (given_away.total, given_away.playable, given_away.verified) == (30, 9, 0)
     assert sum(cards.total for cards in coverage.sets.values()) == 862
-    assert len(coverage.next) == 862 - 151
+    assert len(coverage.next) == 862 - 160
 
 
 def test_a_deck_is_listed_by_what_its_cards_are() -> None:

@@ -65,7 +65,7 @@ def test_a_library_card_is_played_by_a_ruling(card: Card) -> None:
 
 
 OTHERS = [card for card in CARDS.values() if card.stack != LIBRARY_STACK]
-OWN_FILES = ("crypt", "havens", "agendas", "city", "conclave-22")
+OWN_FILES = ("crypt", "havens", "agendas", "city", "conclave-22", "promo")
 
 
 @cache

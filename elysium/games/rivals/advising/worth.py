@@ -432,6 +432,12 @@ def _exert(v: Valuer, effect: Effect, c: Context) -> float:
     return fsum(-0.15 * influence_of(v.s, Entity(e)) for e in cards_of(v.s, effect["who"], c))
 
 
+def _use_up_influence(v: Valuer, effect: Effect, c: Context) -> float:
+    return sum(
+        v.look.to(v.s.controller[e], -0.15 * influence_of(v.s, Entity(e))) for e in cards_of(v.s, effect["who"], c)
+    )
+
+
 def _set_free(v: Valuer, effect: Effect, c: Context) -> float:
     """Who can go out can do more."""
     return fsum(v.look.to(v.s.controller[e], 0.25) for e in cards_of(v.s, effect["who"], c))
@@ -506,6 +512,7 @@ VERBS: Final[dict[str, Callable[[Valuer, Effect, Context], float]]] = {
     "add-prestige": _add_prestige,
     "add-token": _add_token,
     "exert": _exert,
+    "use-up-influence": _use_up_influence,
     "set-free": _set_free,
     "makes-contribute": _makes_contribute,
     "take-prestige": _take_prestige,

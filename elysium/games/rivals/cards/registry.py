@@ -12,6 +12,7 @@ from elysium.games.rivals.cards import (
     havens,
     modifiers,
     ongoing,
+    promo,
     reactions,
     schemes,
     titles,
@@ -24,7 +25,7 @@ from elysium.games.rivals.vocabulary.lowering import lower
 
 DEFINITIONS = (
     attacks, reactions, actions, unhosted, schemes, conspiracies, titles, modifiers, ongoing, city, havens, agendas,
-    conclave_22,
+    conclave_22, promo,
     brujah, malkavian, toreador, ventrue,
 )  # fmt: skip
 

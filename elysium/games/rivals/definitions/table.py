@@ -17,11 +17,12 @@ from elysium.games.rivals.definitions.names import (
     HAVEN_STACK,
     LIBRARY_STACK,
 )
+from elysium.games.rivals.definitions.promo import PROMO
 
 DECK_STACKS = (LIBRARY_STACK, FACTION_STACK, HAVEN_STACK, AGENDA_STACK)
 """Where the cards go that players bring."""
-AT_HAND = CORE + CONCLAVE_22
-"""The sets that can be played: their facts are there at once."""
+AT_HAND = CORE + CONCLAVE_22 + PROMO
+"""The sets of which something can be played: their facts are there at once."""
 
 
 def every_card() -> tuple[Fact, ...]:

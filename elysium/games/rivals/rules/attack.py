@@ -14,6 +14,7 @@ from elysium.games.rivals.definitions.language import (
     H_ATTACKS,
     H_HURT,
     H_MORTAL_DOWN,
+    H_PLAYED,
     NO_ENTITY,
     NO_FACE,
     REACTION,
@@ -131,6 +132,7 @@ from elysium.games.rivals.terms import (
     USE,
     book,
     entity_of,
+    in_pile,
 )
 
 NOT_LAID = 0
@@ -578,6 +580,7 @@ def reveal_cards(s: Rivals) -> None:
     if s.reaction_laid == FACE_DOWN:
         s.reaction_laid = OPENLY
         s.show(EVERYONE, REVEALED_REACTION, s.reaction_card)
+        fire(s, H_PLAYED, in_pile(s.reaction_card), s.reactor, s.controller[s.reactor])
     if s.attack_card and CARDS[s.attack_card].targeted and len(retargets(s)) > 1:
         s.ask(s.attack_seat, retarget)
 

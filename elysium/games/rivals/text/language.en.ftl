@@ -309,6 +309,10 @@ quality-title-card = title in your hand
     .instead = hand-card
     .is = is a title
     .isnt = is not a title
+quality-reaction-card = Reaction
+    .instead = card
+    .is = is a Reaction
+    .isnt = is not a Reaction
 quality-scheme-card = Scheme
     .instead = card
     .is = is a Scheme
@@ -461,6 +465,7 @@ amount-icons-in-party = the number of { $code } icons in this party
     .sort = each
     .each = { $code } icon in this party
 amount-hand-of = the number of cards in the hand of { $who }
+amount-clans-in-coterie = the number of different clans in your coterie
 amount-potency-of-top = the Blood Potency of that card
 amount-icons-in-coterie = the number of { $code } icons in your coterie
     .code = discipline
@@ -770,6 +775,7 @@ verb-add-token = add { $amount ->
        *[other] { $amount } tokens (Blood or Prestige, whichever belong there)
     } from the general supply to { $card }
 verb-exert = exert the Influence of { $who }
+verb-use-up-influence = put a No Influence marker on { $who }
 verb-set-free = move { $who } to The Streets
 verb-everybody-home = move all vampires in The Streets to their Havens
 verb-add-city-cards = add { $amount } to The Streets

@@ -397,6 +397,10 @@ quality-title-card = carta de Título de tu mano
     .instead = hand-card
     .is = es un Título
     .isnt = no es un Título
+quality-reaction-card = Reacción
+    .instead = card
+    .is = es una Reacción
+    .isnt = no es una Reacción
 quality-scheme-card = Estratagema
     .instead = card
     .is = es una Estratagema
@@ -531,6 +535,7 @@ amount-icons-in-party = el número de iconos de { $code } de este grupo
     .sort = each
     .each = cada icono de { $code } de este grupo
 amount-hand-of = el número de cartas de la mano de { $who }
+amount-clans-in-coterie = el número de clanes distintos de tu coterie
 amount-potency-of-top = la Potencia de Sangre de esa carta
 amount-icons-in-coterie = el número de iconos de { $code } de tu coterie
     .code = discipline
@@ -853,6 +858,7 @@ verb-add-token =
        *[other] { $amount } fichas (de Sangre o de Prestigio, las que correspondan)
     } de la reserva general a { $card }
 verb-exert = { MOOD($mood, "ejerce", "ejercer", "ejerce") } la Influencia de { $who }
+verb-use-up-influence = { MOOD($mood, "pon", "poner", "pone") } un marcador de Sin Influencia en { $who }
 verb-set-free = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles
     .who = acc
 verb-everybody-home = { MOOD($mood, "mueve", "mover", "mueve") } a su Refugio a todos los vampiros que están en Las Calles

@@ -10,7 +10,7 @@ from elysium.games.rivals.definitions.language import CARDS, Entity
 from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.marks import MORTALS_DEFEATED, TABLE_ITSELF, marks_on
 from elysium.games.rivals.rules.turn import inquisition_damage
-from elysium.games.rivals.rules.values import disciplines_of, party_of, whole_influence_of
+from elysium.games.rivals.rules.values import clans_of, disciplines_of, party_of, whole_influence_of
 from elysium.games.rivals.state import Rivals
 from elysium.games.rivals.vocabulary.kernel import LANGUAGE
 from elysium.games.rivals.vocabulary.things import YOU
@@ -61,8 +61,9 @@ def potency_of_open_top(s: Rivals, seat: Seat) -> int:
     return CARDS[s.open_tops[seat]].bp if s.open_tops[seat] else 0
 
 
-LANGUAGE.knows(potency_of_open_top)
+LANGUAGE.knows(potency_of_open_top, clans_of)
 
+CLANS_IN_COTERIE: Final = Amount("clans-in-coterie", "clans_of(s, c.seat).bit_count()")
 POTENCY_OF_TOP: Final = Amount("potency-of-top", "potency_of_open_top(s, c.seat)")
 """Of the top card of one's Library, that everybody has seen."""
 

@@ -18,7 +18,6 @@ from elysium.games.rivals.rules.entities import (
     send_out,
     stand_alone,
     turn_out,
-    use_up_influence,
 )
 from elysium.games.rivals.rules.entities import exhaust as rule_exhaust
 from elysium.games.rivals.rules.entities import lose_blood as rule_lose_blood
@@ -26,6 +25,7 @@ from elysium.games.rivals.rules.entities import make_ready as rule_make_ready
 from elysium.games.rivals.rules.entities import mend as rule_mend
 from elysium.games.rivals.rules.entities import steal_blood as rule_steal_blood
 from elysium.games.rivals.rules.entities import steal_retainer as rule_steal_retainer
+from elysium.games.rivals.rules.entities import use_up_influence as rule_use_up_influence
 from elysium.games.rivals.rules.hands import discard as rule_discard
 from elysium.games.rivals.rules.hands import discard_some, look_at_top, recover
 from elysium.games.rivals.rules.hands import discard_top as rule_discard_top
@@ -56,6 +56,7 @@ LANGUAGE.names |= {
     "rule_burn": rule_burn,
     "rule_prevent": rule_prevent,
     "rule_steal_retainer": rule_steal_retainer,
+    "rule_use_up_influence": rule_use_up_influence,
 }
 LANGUAGE.knows(discard_from_play, shuffle_burned_events, recover, redirect_damage, name_half, turn_out)
 
@@ -421,10 +422,15 @@ def add_token(amount: Quantity, card: Ref) -> Effect:
 
 def exert(who: Ref) -> Effect:
     """All its Influence, for nothing but what the text says. [RIV-INFL-02, RIV-INFL-03]"""
-    return Effect("exert", "use_up_influence(s, who)", (("who", who),), payable="influence_of(s, who) > 0")
+    return Effect("exert", "rule_use_up_influence(s, who)", (("who", who),), payable="influence_of(s, who) > 0")
 
 
-LANGUAGE.knows(_add_token, use_up_influence, influence_of)
+def use_up_influence(who: Ref) -> Effect:
+    """A No Influence token, and nothing for it."""
+    return Effect("use-up-influence", "rule_use_up_influence(s, who)", (("who", who),))
+
+
+LANGUAGE.knows(_add_token, influence_of)
 
 
 def add_prestige(amount: Quantity, what: Ref | Noun = THIS) -> Effect:

@@ -9,7 +9,7 @@ from elysium.engine.cards.control import YOU as YOU
 from elysium.engine.cards.control import controller as controller
 from elysium.engine.cards.nodes import Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
-from elysium.games.rivals.definitions.language import NO_FACE, SCHEME, Entity, Face
+from elysium.games.rivals.definitions.language import NO_FACE, REACTION, SCHEME, Entity, Face
 from elysium.games.rivals.definitions.names import DISCIPLINES
 from elysium.games.rivals.definitions.table import first_called
 from elysium.games.rivals.rules.entities import opposing_party
@@ -210,6 +210,7 @@ undefeated: Final = Trait("undefeated", "HAVEN <= region[e] <= STREETS")
 leading: Final = Trait("leading", "s.leaders[controller[e]] == e")
 attack_card: Final = Trait("attack-card", "card.attack_type > 0")
 title_card: Final = Trait("title-card", "card.is_title")
+reaction_card: Final = Trait("reaction-card", "card.way(number) is not None", (("number", REACTION),))
 scheme_card: Final = Trait("scheme-card", "card.way(number) is not None", (("number", SCHEME),))
 
 
