@@ -61,7 +61,7 @@ from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import BLEED, COMBAT, HAND, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.effects import burn_blood
+from elysium.games.vtes.vocabulary.effects import burn_blood, lock
 from elysium.games.vtes.vocabulary.lasting import DEEDS, UNLOCK, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -770,12 +770,19 @@ def _price(card: Card, price: Price, say: Say) -> str:
     teller = _teller(card, say, in_play=True)
     condition = teller.all_of(price.told)
     told: dict[str, Any] = {"by-is": "none", "at-is": "none"}
+    form = "clause-paid-from" if price.spends else "clause-costs-if-locked" if price.locks else "clause-costs"
     for key, node in (("cards", price.cards), ("by", price.by), ("at", price.at)):
         if node is not None:
-            teller._fill(told, key, node, say(f"clause-costs.{key}"))
+            teller._fill(told, key, node, say(f"{form if key == 'cards' else 'clause-costs'}.{key}"))
     told |= {"change": abs(price.change), "more": 1 if price.change > 0 else 0, "in": CURRENCIES[price.currency]}
     said = "clause-costs-nothing" if price.waives else "clause-costs-half" if price.halves else "clause-costs"
+    if price.spends:
+        told |= {"whole": int(price.whole), "with": "blood" if card.crypt else "counters"}
+        said = form
     costs = say(said, **told)
+    if price.locks:
+        deed = teller.effects([lock(THIS)], INFINITIVE)
+        costs = say("clause-costs-if-locked", lock=deed, costs=costs)
     once = f" {say(f'ability-once-{SCOPES[price.once]}')}" if price.once >= 0 else ""
     return teller.sentence(say("phrase-if", condition=condition, deed=costs) if condition else costs) + once
 

@@ -153,6 +153,9 @@ BORROWED: Final = mark_for(GAME, "borrowed", owner="player", by="player")
 RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 """The ally that it recruits costs so much less blood or pool."""
 
+PAID_OTHERWISE: Final = mark_for(ACTION, "paid-otherwise", card="face", by="entity", blood="count", pool="count")
+"""Of what this card costs the minion that plays it, or its Methuselah, so much is taken off or paid by another card."""
+
 SLEW_WITH: Final = mark_for(ACTION, "slew-with", weapon="entity")
 """A strike with this weapon has burned the opposing vampire."""
 

@@ -337,3 +337,21 @@ def test_the_plausible_options_are_few_and_legal() -> None:
     assert set(chosen) <= set(view.options)
     assert 1 < len(chosen) <= MOST_PLAUSIBLE < len(view.options)
     assert len(set(chosen)) == len(chosen)
+
+
+def test_it_pays_with_what_others_can_pay_for_it() -> None:
+    """Two pool are worth a card that locks; a counter is there to be used, and the more of them the better."""
+    state = table(edge="ana", phase="master", ana={"in_play": ["the-shard-london"], "hand": ["the-hungry-coyote"]})
+    take(state, "play the-hungry-coyote")
+    pass_until(state, "choose_payment", 0)
+    assert advised(state).startswith("pay-from the-shard-london")
+    state = table(
+        ana={
+            "ready": [{"krid": {"sect": "anarch"}}],
+            "in_play": [{"hackerspace": {"counters": 3}}],
+            "hand": ["44-magnum"],
+        }
+    )
+    take(state, "play 44-magnum")
+    pass_until(state, "choose_payment", 0)
+    assert advised(state) == "pay-from hackerspace.2 2"

@@ -9,7 +9,7 @@ from typing import Final
 from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects, context_of
 from elysium.engine.scoring import Chance
 from elysium.engine.state import Option, Question, Seat
-from elysium.games.vtes.advising.actions import diablerie_score, minion_score
+from elysium.games.vtes.advising.actions import diablerie_score, minion_score, stay_value
 from elysium.games.vtes.advising.fighting import (
     additional_score,
     before_range_score,
@@ -62,6 +62,7 @@ from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.impulse import respond
+from elysium.games.vtes.rules.paying import choose_payment
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.triggers import INTERPRETER
@@ -219,6 +220,17 @@ def _card(look: Outlook, option: Option, random: Chance, *details: int) -> float
     return score
 
 
+def _payment(look: Outlook, option: Option, random: Chance, blood: int, pool: int) -> float:
+    """What is saved, less what it is paid with."""
+    s = look.s
+    source, amount = look.aimed_at(option[1]), option[2]
+    saved = BLOOD * amount if blood else look.loss(min(pool, amount))
+    offered = [price for price in CARDS[s.face[source]].prices if price.is_offered]
+    spent = (BLOOD if s.capacity[source] else CARD) * amount if any(price.spends for price in offered) else 0.0
+    locked = stay_value(look, source) if s.capacity[source] and any(price.locks for price in offered) else 0.0
+    return saved - spent - locked
+
+
 def _way(look: Outlook, option: Option, random: Chance, *details: int) -> float:
     """Which of several things costs least, or brings most."""
     frame = (INTERPRETER.step, *details)
@@ -266,6 +278,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     give_trophy: _trophy,
     name_number: _number,
     choose_direction: _direction,
+    choose_payment: _payment,
     INTERPRETER.choosing: _card,
     INTERPRETER.alternating: _way,
     INTERPRETER.counting: _amount,

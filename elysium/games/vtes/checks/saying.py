@@ -211,6 +211,8 @@ def read_definition(card: Card) -> dict[str, Claims]:
     _read_nodes([price.by for price in card.prices if isinstance(price.by, Noun)], paying)
     _read_nodes([test for price in card.prices for test in price.told], paying)
     for price in card.prices:
+        if price.locks:
+            common.state("price", "lock")
         if price.once >= 0:
             common.state("once", SCOPES[price.once])
     common.perhaps |= paying.sure | paying.perhaps

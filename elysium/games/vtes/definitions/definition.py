@@ -64,6 +64,12 @@ class Pricing(Struct, frozen=True):
     """The blood that is printed on the card, rounded down, before anything else changes it."""
     told: tuple[Condition, ...] = ()
     """Of its conditions, what is not about the card and whoever plays it at what."""
+    locks: bool = False
+    """Only if this card is locked for it, which nobody has to do."""
+    spends: bool = False
+    """So much of it as is paid with the counters or the blood of this card instead."""
+    whole: bool = False
+    """All of the cost is paid so, or nothing."""
 
 
 class Waiting(Struct, frozen=True):

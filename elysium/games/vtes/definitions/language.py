@@ -155,6 +155,8 @@ H_PLAYING: Final = 40
 H_DISCARDED: Final = 41
 H_ROUND_ENDS: Final = 42
 H_RAN_OUT: Final = 43
+H_SECT_CHANGED: Final = 44
+H_COMES: Final = 45
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
@@ -167,7 +169,7 @@ HOOKS: Final = (
     "block-fought",
     "entering", "playing",
     "discarded",
-    "round-ends", "ran-out",
+    "round-ends", "ran-out", "sect-changed", "comes",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""
@@ -364,6 +366,16 @@ class Price:
     """Blood that is printed on the card, rounded down."""
     told: tuple[Condition, ...] = ()
     """Of its conditions, those that its other fields do not tell."""
+    locks: bool = False
+    """Only if this card is locked for it, which nobody has to do."""
+    spends: bool = False
+    """So much of it as is paid with the counters or the blood of this card instead."""
+    whole: bool = False
+    """All of the cost is paid so, or nothing."""
+
+    @property
+    def is_offered(self) -> bool:
+        return self.locks or self.spends
 
 
 @dataclass(frozen=True, slots=True)

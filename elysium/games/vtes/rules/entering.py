@@ -11,6 +11,7 @@ from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
     CARDS,
+    H_COMES,
     H_ENTERING,
     H_ENTERS,
     H_LEAVES_PLAY,
@@ -140,6 +141,7 @@ def entered(s: Vtes, entity: Entity) -> None:
         fire(s, H_ENTERING, entity)
     else:
         _settle(s, entity)
+    fire(s, H_COMES, entity)
 
 
 @book.step

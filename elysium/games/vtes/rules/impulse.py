@@ -65,7 +65,7 @@ from elysium.games.vtes.rules.obstacles import (
     WRONG_MOMENT,
 )
 from elysium.games.vtes.rules.triggers import silenced
-from elysium.games.vtes.rules.values import card_price, is_sheltered
+from elysium.games.vtes.rules.values import is_sheltered, least_price
 from elysium.games.vtes.state import (
     BLOOD_INTERCEPT,
     CHARM,
@@ -453,7 +453,7 @@ def _is_kept_away(s: Vtes, mode: Mode, context: Context, target: int, *, paid: b
         return True
     if paid or source or mode.kind == ABILITY:
         return False
-    blood, pool = card_price(s, seat, minion, CARDS[face], mode, target)
+    blood, pool = least_price(s, seat, minion, CARDS[face], mode, target)
     return pool > s.pool[seat] or (minion != NO_ENTITY and s.blood[minion] < blood)
 
 

@@ -118,6 +118,7 @@ from elysium.games.vtes.rules.values import (
     has_disciplines,
     intercept_of,
     is_awake,
+    least_price,
     pool_cost,
     price_in_life,
     stealth_of,
@@ -180,7 +181,7 @@ def master_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     else:
         if seat != s.turn or s.master_actions <= 0:
             return NO_MASTER
-    _, pool = card_price(s, seat, NO_ENTITY, card, mode)
+    _, pool = least_price(s, seat, NO_ENTITY, card, mode)
     if pool > s.pool[seat]:
         return CANNOT_PAY
     if card.clans and not mode.draft and not any(counts_as_clan(s, e, card.clans) for e in s.minions(seat)):
@@ -199,7 +200,7 @@ def event_obstacle(s: Vtes, seat: Seat, card: Card, mode: Mode) -> int:
     """One a phase, by a discard phase action, and each only once a game. [VTES-1.6.4-01, VTES-1.6.4-02]"""
     if seat != s.turn or s.discards <= 0:
         return NO_DISCARD
-    if card_price(s, seat, NO_ENTITY, card, mode)[1] > s.pool[seat]:
+    if least_price(s, seat, NO_ENTITY, card, mode)[1] > s.pool[seat]:
         return CANNOT_PAY
     if card.goes_by("gehenna") and any(CARDS[s.face[e]].traits & NO_GEHENNA for e in s.in_regions(TABLE)):
         return FORBIDDEN
@@ -243,7 +244,8 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
     dearer = strike_surcharge(s, minion, mode)
     if s.governing:
         dearer += price_in_life(s, seat, minion, card, mode)
-        blood, pool = card_price(s, seat, minion, card, mode)
+        blood, pool = least_price(s, seat, minion, card, mode)
+        dearer = min(dearer, blood)
         blood -= dearer
     elif mode.x is not None:
         blood, pool = card_price(s, seat, minion, card, mode)
@@ -326,6 +328,12 @@ def price_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int,
                 return FORBIDDEN
         blood += mode.blood
         pool += mode.pool
+    return purse_obstacle(s, mode, context, blood, pool, dearer)
+
+
+def purse_obstacle(s: Vtes, mode: Mode, context: Context, blood: int, pool: int, dearer: int = 0) -> int:
+    """Why this blood and pool cannot be paid for a card."""
+    minion = context.minion
     if blood and minion:
         printed = mode.kind != REACTION or CARDS[context.face].blood_cost or mode.blood
         if not s.capacity[minion] and printed and not plays_as_vampire(s, minion, mode):

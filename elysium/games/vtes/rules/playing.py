@@ -37,7 +37,7 @@ from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_pl
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_used
-from elysium.games.vtes.rules.paying import brings_pool, pay_cost, pay_for_card
+from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
 from elysium.games.vtes.rules.triggers import NAMES_OF_ABILITY, NAMES_OF_MODE, OF_ABILITY, OF_MODE, do_effects, fire
@@ -123,12 +123,13 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
     if mode.kind in ACTION_KINDS:
         begin_card_action(s, seat, face, number, minion, target)
         replace(s, seat, card, mode.kind)
+        commit_to_price(s, seat, face, number, minion, target)
     else:
         if mode.kind == MASTER:
             fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
         replace(s, seat, card, mode.kind)
-        pay_for_card(s, seat, card, mode, minion, target, for_pool=brings_pool(mode))
+        pay_for_card(s, seat, face, number, minion, target, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, minion, face, number)
 
@@ -279,7 +280,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         strike_cancelled(s, minion)
     refill(s, seat)
     if not unpaid:
-        pay_for_card(s, seat, card, mode, minion, target, for_pool=False)
+        pay_for_card(s, seat, face, number, minion, target, for_pool=False)
     if mode.kind == MASTER:
         fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
     fire(s, H_CANCELLED, methuselah_at(seat), face)

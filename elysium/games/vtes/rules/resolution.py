@@ -58,7 +58,7 @@ from elysium.games.vtes.rules.imbued import is_avenged
 from elysium.games.vtes.rules.impulse import impulse, targets
 from elysium.games.vtes.rules.limits import is_marked, mark, marked, marks_on
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent, starve
-from elysium.games.vtes.rules.paying import brings_pool, pay, pay_in_kind
+from elysium.games.vtes.rules.paying import DUE, brings_pool, is_price_open, pay, pay_in_kind, settle_price
 from elysium.games.vtes.rules.politics import call_referendum
 from elysium.games.vtes.rules.pool import burn_pool, oust_broke, take_edge
 from elysium.games.vtes.rules.sects import change_sect
@@ -199,7 +199,23 @@ def anarch_price(s: Vtes, seat: Seat, minion: Entity) -> int:
 
 
 def pay_action(s: Vtes) -> None:
-    """Costs are due on success; what cannot be paid in full is paid for nothing. [VTES-6.2.3-05]"""
+    """Costs are due on success. [VTES-6.2.3-05]"""
+    if s.governing and s.action_face and not s.action_source:
+        frame = (s.controller[s.acting], s.action_face, s.action_mode, s.acting, s.action_target, DUE)
+        if is_price_open(s, *frame):
+            s.do((settle_price, *frame), (pay_settled,))
+            return
+    _pay_action(s)
+
+
+@book.step
+def pay_settled(s: Vtes) -> None:
+    """As its player has settled it."""
+    _pay_action(s)
+
+
+def _pay_action(s: Vtes) -> None:
+    """What cannot be paid in full is paid for nothing. [VTES-6.2.3-05]"""
     seat = s.controller[s.acting]
     blood, pool, other = price_of(s)
     target = entity_of(s.action_target) if s.action == RESCUE_ACTION else NO_ENTITY

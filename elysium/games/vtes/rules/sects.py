@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity
+from elysium.games.vtes.definitions.language import CARDS, H_SECT_CHANGED, NO_ENTITY, Entity
 from elysium.games.vtes.definitions.names import (
     ANARCH,
     CAMARILLA,
@@ -34,6 +34,7 @@ from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import CANNOT_PAY, NO_ANARCH
 from elysium.games.vtes.rules.titles import claim_title, yield_title
+from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.rules.values import fits_title, is_untitled
 from elysium.games.vtes.state import CONTESTED, TITLE_CONTESTED, Vtes
 from elysium.games.vtes.terms import BECOME_ANARCH, CHOOSE_CLAN, CHOOSE_DISCIPLINE, SECT_CHANGED, TITLE_YIELDED, book
@@ -114,6 +115,7 @@ def _become(s: Vtes, vampire: Entity, clan: int, sect: int, by: Entity) -> None:
         s.sect[vampire] = sect
         if not s.quiet:
             s.tell(SECT_CHANGED, s.ref(vampire), sect)
+        fire(s, H_SECT_CHANGED, vampire)
     if s.title[vampire]:
         if fits_title(s, vampire, s.title[vampire], s.claim[vampire]):
             claim_title(s, vampire)

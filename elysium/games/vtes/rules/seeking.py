@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
-    ABILITY,
     ALLY,
     CARDS,
     EQUIPMENT,
@@ -29,10 +26,10 @@ from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, plays_so, takes, test
 from elysium.games.vtes.rules.limits import is_over, mark_equipped
-from elysium.games.vtes.rules.paying import pay
+from elysium.games.vtes.rules.paying import NOT_PLAYED, as_no_action, is_price_open, pay, settle_price
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
-from elysium.games.vtes.rules.values import card_price, has_disciplines
+from elysium.games.vtes.rules.values import card_price, has_disciplines, least_price, use_up_discounts
 from elysium.games.vtes.state import RECRUITED, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
 
@@ -143,12 +140,6 @@ def may_have(s: Vtes, seat: Seat, minion: Entity, card: Card, *, freely: bool = 
 # From the hand, but by no action
 
 
-@cache
-def as_no_action(face: Face, number: int) -> Mode:
-    """What makes an action with the card cheaper, or the card as it is played, is not about this."""
-    return replace(CARDS[face].modes[number], kind=ABILITY)
-
-
 def best_way(s: Vtes, minion: Entity, card: Card) -> int:
     """The way in which it would be played by this minion, at superior if it can be; -1 for none."""
     ways = [n for n, mode in enumerate(card.modes) if mode.kind in (EQUIPMENT, RETAINER, ALLY) and not mode.draft]
@@ -173,17 +164,16 @@ def may_employ_freely(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
     number = _way(s, minion, card, freely=True)
     if number < 0 or not may_have(s, seat, minion, card, freely=True):
         return False
-    blood, pool = card_price(s, seat, minion, card, as_no_action(card.face, number))
+    blood, pool = least_price(s, seat, minion, card, as_no_action(card.face, number))
     return s.blood[minion] >= blood and s.pool[seat] >= pool
 
 
 def employ_freely(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     if face in s.hands[seat] and may_employ_freely(s, seat, minion, CARDS[face]):
         number = _way(s, minion, CARDS[face], freely=True)
-        blood, pool = card_price(s, seat, minion, CARDS[face], as_no_action(face, number))
         s.from_hand(seat, face)
         refill(s, seat)
-        _comes(s, seat, minion, face, number, blood, pool)
+        _comes_for_price(s, seat, minion, face, number, 0)
 
 
 def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card, *, half_in_blood: bool = False) -> bool:
@@ -198,8 +188,8 @@ def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card, *, half_in_blood:
 
 
 def price_to_bring(s: Vtes, seat: Seat, minion: Entity, card: Card) -> tuple[int, int]:
-    """In blood and pool; what makes an action or a card as it is played cheaper is another matter."""
-    return card_price(s, seat, minion, card, as_no_action(card.face, best_way(s, minion, card)))
+    """In blood and pool at least; what makes an action or a card as it is played cheaper is another matter."""
+    return least_price(s, seat, minion, card, as_no_action(card.face, best_way(s, minion, card)))
 
 
 def most_in_blood(s: Vtes, seat: Seat, minion: Entity, card: Card) -> int:
@@ -234,16 +224,31 @@ def bring_from_library(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
 
 
 def _bring(s: Vtes, seat: Seat, minion: Entity, face: Face, in_blood: int) -> None:
-    card = CARDS[face]
-    blood, pool = price_to_bring(s, seat, minion, card)
-    _comes(s, seat, minion, face, best_way(s, minion, card), blood + in_blood, pool - in_blood)
+    _comes_for_price(s, seat, minion, face, best_way(s, minion, CARDS[face]), in_blood)
 
 
-def _comes(s: Vtes, seat: Seat, minion: Entity, face: Face, number: int, blood: int, pool: int) -> None:
-    """In this way and at this price."""
+def _comes_for_price(s: Vtes, seat: Seat, minion: Entity, face: Face, number: int, in_blood: int) -> None:
+    """What can be used to pay for it is asked for first."""
+    if s.governing and is_price_open(s, seat, face, number, minion, 0, NOT_PLAYED):
+        frame = (settle_price, seat, face, number, minion, 0, NOT_PLAYED)
+        s.do(frame, (comes_when_settled, seat, minion, face, number, in_blood))
+    else:
+        _comes(s, seat, minion, face, number, in_blood)
+
+
+@book.step_that(owner="seat", carries="face")
+def comes_when_settled(s: Vtes, seat: Seat, minion: Entity, face: Face, number: int, in_blood: int) -> None:
+    _comes(s, seat, minion, face, number, in_blood)
+
+
+def _comes(s: Vtes, seat: Seat, minion: Entity, face: Face, number: int, in_blood: int) -> None:
+    """In this way; some of its pool may be paid in blood."""
     card = CARDS[face]
     mode = card.modes[number]
-    pay(s, seat, minion, blood, pool)
+    blood, pool = card_price(s, seat, minion, card, as_no_action(face, number))
+    in_blood = min(in_blood, pool)
+    use_up_discounts(s, seat, minion, card, as_no_action(face, number), 0)
+    pay(s, seat, minion, blood + in_blood, pool - in_blood)
     if mode.kind == ALLY:
         entity = put_ally_into_play(s, face, seat, mode)
         s.flags[entity] |= RECRUITED

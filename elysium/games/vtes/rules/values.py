@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
     ALLY,
@@ -40,11 +43,12 @@ from elysium.games.vtes.marks import (
     DEARER,
     MORE_AGAINST_POOR,
     NEXT_REACTION_COSTS,
+    PAID_OTHERWISE,
     REACTIONS_COST,
     RECRUITS_FOR_LESS,
     TABLE_ITSELF,
 )
-from elysium.games.vtes.rules.limits import mark_once, marks_on, noted, unmark_once, was_done
+from elysium.games.vtes.rules.limits import mark_once, marks_on, noted, unmark_once, unmark_one, was_done
 from elysium.games.vtes.rules.triggers import bonus_by, bonus_towards, silenced, stat
 from elysium.games.vtes.state import (
     AWAKE,
@@ -68,7 +72,7 @@ from elysium.games.vtes.state import (
     VOTES,
     Vtes,
 )
-from elysium.games.vtes.terms import number_of_target
+from elysium.games.vtes.terms import methuselah_at, number_of_target
 
 RESCUE_PRICE = 2
 
@@ -270,6 +274,8 @@ def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, targ
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
             if READY <= s.region[source] < CONTESTED and _is_due(s, price, seat, minion, card, mode, target, source):
+                if price.is_offered:
+                    continue
                 if price.waives:
                     waived = True
                 elif price.halves:
@@ -280,7 +286,66 @@ def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, targ
                     blood += price.change
                 elif price.currency == POOL_PRICE or pool:
                     pool += price.change
-    return 0 if waived else max(0, blood) + dearer, max(0, pool)
+    blood, pool = 0 if waived else max(0, blood) + dearer, max(0, pool)
+    for face, _, less_blood, less_pool in marks_on(s, minion or methuselah_at(seat), PAID_OTHERWISE):
+        if face == card.face:
+            blood, pool = max(0, blood - less_blood), max(0, pool - less_pool)
+    return blood, pool
+
+
+class Offer(NamedTuple):
+    """A card in play can make another one cheaper, or pay for it, by so much at most; nobody has to use it."""
+
+    source: Entity
+    blood: int
+    pool: int
+    price: Price
+
+
+def offers_of_price(
+    s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int, blood: int, pool: int
+) -> Iterator[Offer]:
+    """What could be used on a price like this one, and has not been used on it."""
+    marks = marks_on(s, minion or methuselah_at(seat), PAID_OTHERWISE)
+    used = {by for face, by, _, _ in marks if face == card.face} if marks else ()
+    for source in s.governing:
+        for price in CARDS[s.face[source]].prices:
+            if (
+                price.is_offered
+                and source not in used
+                and READY <= s.region[source] < CONTESTED
+                and not (price.locks and s.locked[source])
+                and _is_due(s, price, seat, minion, card, mode, target, source)
+            ):
+                of_blood = price.currency == BLOOD_PRICE or (price.currency == ANY_PRICE and blood > 0)
+                cost = blood if of_blood else pool
+                most = cost if price.whole else min(-price.change, cost)
+                if price.spends:
+                    # What its own blood is needed for besides stays there.
+                    has = s.blood[source] - (blood if source == minion else 0)
+                    most = 0 if price.whole and has < most else min(most, has)
+                if most > 0:
+                    yield Offer(source, most if of_blood else 0, 0 if of_blood else most, price)
+
+
+def least_price(
+    s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int = 0, *, locking: bool = True
+) -> tuple[int, int]:
+    """What is left of the price if all is used that makes the card cheaper, or all but what has to be locked for it."""
+    blood, pool = card_price(s, seat, minion, card, mode, target)
+    if s.governing and (blood or pool):
+        used: list[Entity] = []
+        while offer := next(
+            (
+                offer
+                for offer in offers_of_price(s, seat, minion, card, mode, target, blood, pool)
+                if offer.source not in used and (locking or not offer.price.locks)
+            ),
+            None,
+        ):
+            used.append(offer.source)
+            blood, pool = blood - offer.blood, pool - offer.pool
+    return blood, pool
 
 
 def _is_kept_for_action(s: Vtes, minion: Entity, card: Card) -> bool:
@@ -292,6 +357,10 @@ def _is_kept_for_action(s: Vtes, minion: Entity, card: Card) -> bool:
 
 def use_up_discounts(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, target: int) -> None:
     """The card is paid for: what makes it cheaper only once in a while has done so, if there was anything to pay."""
+    payer = minion or methuselah_at(seat)
+    for face, *less in marks_on(s, payer, PAID_OTHERWISE):
+        if face == card.face:
+            unmark_one(s, payer, PAID_OTHERWISE, face, *less)
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
             if price.once >= 0 and _is_due(s, price, seat, minion, card, mode, target, source):

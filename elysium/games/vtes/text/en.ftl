@@ -126,6 +126,12 @@ choice-decide-block = { $player }, do you block { $minion }?
 waiting-decide-block = { $player } decides whether to block { $minion }.
 choice-pay-or-resign = { $player }, does your minion pay for its attempt to block?
 waiting-pay-or-resign = { $player } pays for an attempt to block, or gives it up.
+choice-choose-payment =
+    { $player }, { $blood ->
+        [0] { $pool } pool
+       *[other] { $blood } blood
+    } to pay: do you use another card for it?
+waiting-choose-payment = { $player } chooses how to pay.
 choice-choosing-strike = { $player }, choose your strike.
 waiting-choosing-strike = { $player } chooses a strike.
 choice-choose-discard = { $player }, you hold too many cards: discard one.
@@ -256,6 +262,7 @@ option-choose-discipline = Choose { $discipline }
 option-choose-clan = Choose { $clan }
 option-allocate = 1 point to { $player }
 option-allocate-to = 1 point to { $card }
+option-pay-from = { $number } less by { $card }
 option-name-number = Choose { $number }
 option-put-under = Put { $card } at the bottom of your library
 option-put-next = { $card } comes next from the top
@@ -342,6 +349,7 @@ event-choose-discipline = { $actor } chooses { $discipline }.
 event-choose-clan = { $actor } chooses { $clan }.
 event-allocate = { $actor } allocates 1 point to { $player }.
 event-allocate-to = { $actor } allocates 1 point to { $card }.
+event-pay-from = { $actor } pays { $number } less by { $card }.
 event-fetch = { $actor } fetches { $card } (from: { $zone }).
 event-accept = { $actor } says yes.
 event-spend-blood = { $actor } burns { $number } blood.

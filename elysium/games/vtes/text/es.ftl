@@ -126,6 +126,12 @@ choice-decide-block = { $player }, ¿bloqueas a { $minion }?
 waiting-decide-block = { $player } decide si bloquea a { $minion }.
 choice-pay-or-resign = { $player }, ¿paga tu siervo por su intento de bloqueo?
 waiting-pay-or-resign = { $player } paga por un intento de bloqueo o renuncia a él.
+choice-choose-payment =
+    { $player }, hay que pagar { $blood ->
+        [0] { $pool } de reserva
+       *[other] { $blood } de sangre
+    }: ¿usas otra carta para ello?
+waiting-choose-payment = { $player } elige cómo pagar.
 choice-choosing-strike = { $player }, elige tu ataque.
 waiting-choosing-strike = { $player } elige un ataque.
 choice-choose-discard = { $player }, tienes demasiadas cartas: descarta una.
@@ -256,6 +262,7 @@ option-choose-discipline = Elegir: { $discipline }
 option-choose-clan = Elegir: { $clan }
 option-allocate = 1 punto para { $player }
 option-allocate-to = 1 punto para { $card }
+option-pay-from = { $number } menos gracias a { $card }
 option-name-number = Elegir el { $number }
 option-put-under = Poner { $card } al fondo de tu biblioteca
 option-put-next = { $card } va a continuación desde arriba
@@ -342,6 +349,7 @@ event-choose-discipline = { $actor } elige: { $discipline }.
 event-choose-clan = { $actor } elige: { $clan }.
 event-allocate = { $actor } asigna 1 punto a { $player }.
 event-allocate-to = { $actor } asigna 1 punto a { $card }.
+event-pay-from = { $actor } paga { $number } menos gracias a { $card }.
 event-fetch = { $actor } busca { $card } (en: { $zone }).
 event-accept = { $actor } acepta.
 event-spend-blood = { $actor } quema { $number } de sangre.

@@ -424,6 +424,14 @@ quality-remembered-this-turn = chosen for this card this turn
     .place = after
     .is = was chosen for this card this turn
     .isnt = was not chosen for this card this turn
+quality-of-action =
+    { $number ->
+        [many] action cards of any type
+       *[one] action card of any type
+    }
+    .instead = card
+    .is = is an action card of any type
+    .isnt = is no action card
 quality-strike-card =
     { $number ->
         [many] strike cards
@@ -3215,6 +3223,8 @@ after-tally = once the votes are counted
 after-entering = as { $who } enters play
 after-playing = as { $who } plays a card, before anybody can cancel it
 after-enters = when { $who } enters play
+after-comes = after { $who } has come into play
+after-sect-changed = after { $who } has joined its sect
 after-bleed-success = after { $who } bleeds successfully
 after-played = after { $who } plays a card
 after-hunted = after { $who } hunts successfully
@@ -3300,6 +3310,28 @@ clause-costs =
        *[other] if it is played at { $at }
     }
     .cards = nom each
+clause-costs-if-locked = you can { $lock } so that { $costs }
+    .cards = nom a
+clause-paid-from =
+    { $whole ->
+        [1] you can pay all that { $cards } costs
+       *[other] you can pay { $change ->
+            [99] some or all
+           *[other] up to { $change }
+        } of what { $cards } costs
+    } { $in ->
+        [blood] in blood
+        [pool] in pool
+       *[any] in blood or pool
+    } with { $with ->
+        [blood] the blood of this vampire
+       *[counters] counters from this card
+    } { $by-is ->
+        [none] { "" }
+        [you] when you play it
+       *[other] when { $by } plays it
+    }
+    .cards = nom a
 clause-costs-nothing =
     { $cards } costs no blood { $by-is ->
         [none] { "" }

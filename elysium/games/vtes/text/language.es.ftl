@@ -506,6 +506,9 @@ quality-remembered-this-turn = { AGREE("elegido", $gender, $number) } para esta 
         [feminine] la elegida
        *[masculine] el elegido
     } para esta carta en este turno
+quality-of-action = de acción de cualquier tipo
+    .is = es una carta de acción de cualquier tipo
+    .isnt = no es una carta de acción
 quality-strike-card = de ataque
     .is = es una carta de ataque
     .isnt = no es una carta de ataque
@@ -3186,6 +3189,8 @@ after-tally = una vez contados los votos
 after-entering = al entrar en juego { $who }
 after-playing = cuando { $who } juega una carta, antes de que nadie pueda cancelarla
 after-enters = cuando { $who } entra en juego
+after-comes = después de que { $who } llegue a estar en juego
+after-sect-changed = después de que { $who } entre en su secta
 after-bleed-success = después de un sangrado de { $who } que tenga éxito
 after-played = después de que { $who } juegue una carta
 after-hunted = después de una caza de { $who } que tenga éxito
@@ -3276,6 +3281,28 @@ clause-costs =
        *[other] si se juega sobre { $at }
     }
     .cards = nom each
+clause-costs-if-locked = puedes { $lock }; entonces { $costs }
+    .cards = nom a
+clause-paid-from =
+    { $whole ->
+        [1] puedes pagar todo lo que { $cards } cuesta
+       *[other] puedes pagar { $change ->
+            [99] una parte o la totalidad
+           *[other] hasta { $change }
+        } de lo que { $cards } cuesta
+    } { $in ->
+        [blood] en sangre
+        [pool] en reserva
+       *[any] en sangre o en reserva
+    } con { $with ->
+        [blood] la sangre de este vampiro
+       *[counters] fichas de esta carta
+    } { $by-is ->
+        [none] { "" }
+        [you] cuando la juegas tú
+       *[other] cuando la juega { $by }
+    }
+    .cards = nom a
 clause-costs-nothing =
     { $cards } no cuesta sangre { $by-is ->
         [none] { "" }

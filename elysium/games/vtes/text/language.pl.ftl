@@ -395,6 +395,10 @@ quality-remembered-this-turn = { ADJ("wybrany", $gender, $number, $case) } dla t
     .place = after
     .is = jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty w tej turze
     .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) } dla tej karty w tej turze
+quality-of-action = akcji dowolnego rodzaju
+    .place = near
+    .is = to karta akcji dowolnego rodzaju
+    .isnt = to nie karta akcji
 quality-strike-card = ciosu
     .place = near
     .is = to karta ciosu
@@ -3355,6 +3359,8 @@ after-tally = po policzeniu głosów
 after-entering = w chwili wejścia do gry, zanim karta stanie się sporna,
 after-playing = w chwili zagrania karty, zanim ktokolwiek ją anuluje,
 after-enters = gdy { $who } wchodzi do gry,
+after-comes = gdy { $who } znajdzie się w grze,
+after-sect-changed = gdy { $who } wstąpi do swojej sekty,
 after-bleed-success = po udanym wykrwawieniu, które wykonuje { $who },
 after-played = gdy { $who } zagra kartę,
 after-hunted = po udanym polowaniu, które wykonuje { $who },
@@ -3447,6 +3453,28 @@ clause-costs =
        *[other] , gdy jej celem jest { $at },
     }
     .cards = nom each
+clause-costs-if-locked = możesz { $lock }; wtedy { $costs }
+    .cards = nom a
+clause-paid-from =
+    { $whole ->
+        [1] możesz zapłacić wszystko, ile { $cards } kosztuje
+       *[other] możesz zapłacić { $change ->
+            [99] część lub całość tego
+           *[other] do { $change } z tego
+        }, ile { $cards } kosztuje
+    } { $in ->
+        [blood] krwi
+        [pool] puli
+       *[any] krwi lub puli
+    } { $with ->
+        [blood] krwią tego wampira
+       *[counters] znacznikami z tej karty
+    } { $by-is ->
+        [none] { "" }
+        [you] , gdy ty ją zagrywasz,
+       *[other] , gdy zagrywa ją { $by },
+    }
+    .cards = nom a
 clause-costs-nothing =
     { $cards } nie kosztuje krwi, { $by-is ->
         [none] { "" }

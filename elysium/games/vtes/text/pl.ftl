@@ -126,6 +126,12 @@ choice-decide-block = { $player }, czy blokujesz? Akcja: { $minion }.
 waiting-decide-block = { $player } decyduje, czy zablokować. Akcja: { $minion }.
 choice-pay-or-resign = { $player }, czy twój sługa płaci za próbę zablokowania?
 waiting-pay-or-resign = { $player } płaci za próbę zablokowania albo z niej rezygnuje.
+choice-choose-payment =
+    { $player }, do zapłacenia: { $blood ->
+        [0] { $pool } puli
+       *[other] { $blood } krwi
+    }. Czy używasz do tego innej karty?
+waiting-choose-payment = { $player } wybiera sposób zapłaty.
 choice-choosing-strike = { $player }, wybierz swój cios.
 waiting-choosing-strike = { $player } wybiera cios.
 choice-choose-discard = { $player }, masz za dużo kart: odrzuć jedną.
@@ -256,6 +262,7 @@ option-choose-discipline = Wybierz: { $discipline }
 option-choose-clan = Wybierz: { $clan }
 option-allocate = 1 punkt dla gracza { $player }
 option-allocate-to = 1 punkt dla karty { $card }
+option-pay-from = O { $number } mniej dzięki karcie { $card }
 option-name-number = Wybierz { $number }
 option-put-under = Połóż na spód swojej biblioteki: { $card }
 option-put-next = Następna od wierzchu: { $card }
@@ -348,6 +355,7 @@ event-choose-discipline = { $actor } wybiera: { $discipline }.
 event-choose-clan = { $actor } wybiera: { $clan }.
 event-allocate = { $actor } przydziela 1 punkt graczowi { $player }.
 event-allocate-to = { $actor } przydziela 1 punkt karcie { $card }.
+event-pay-from = { $actor } płaci o { $number } mniej dzięki karcie { $card }.
 event-fetch = { $actor } znajduje { $card } (gdzie: { $zone }).
 event-accept = { $actor } zgadza się.
 event-spend-blood =

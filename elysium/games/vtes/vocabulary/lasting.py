@@ -28,6 +28,7 @@ from elysium.games.vtes.definitions.language import (
     H_CARD_VOTE,
     H_COMBAT_BEGINS,
     H_COMBAT_ENDS,
+    H_COMES,
     H_CONTROLLED,
     H_DIABLERIZED,
     H_DISCARDED,
@@ -50,6 +51,7 @@ from elysium.games.vtes.definitions.language import (
     H_RAN_OUT,
     H_ROUND_BEGINS,
     H_ROUND_ENDS,
+    H_SECT_CHANGED,
     H_STRUCK,
     H_TALLY,
     H_TO_TORPOR,
@@ -422,9 +424,19 @@ def enters_play(subject: Ref | Noun) -> Happening:
     return Happening(H_ENTERS, _about(subject))
 
 
+def comes_into_play(subject: Noun) -> Happening:
+    """Before anything that it does itself as it enters."""
+    return Happening(H_COMES, _about(subject))
+
+
 def as_it_enters(subject: Ref) -> Happening:
     """Before it is contested."""
     return Happening(H_ENTERING, _about(subject))
+
+
+def joins_sect(subject: Noun) -> Happening:
+    """Which it belongs to from now on, and did not before."""
+    return Happening(H_SECT_CHANGED, _about(subject))
 
 
 def is_blocked(subject: Ref | Noun) -> Happening:

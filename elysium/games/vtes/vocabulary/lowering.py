@@ -341,6 +341,9 @@ def lower_pricing(price: Pricing) -> Price:
         price.waives,
         price.halves,
         price.told,
+        price.locks,
+        price.spends,
+        price.whole,
     )
 
 

@@ -13,6 +13,7 @@ from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import ANY_PRICE, BLOOD_PRICE, MODE_NAMES
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.vocabulary.conditions import is_, same
+from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import HOST, IT, SELF, THIS, YOU
 
 redirecting: Final = Trait("redirecting", "c.about[3]")
@@ -41,6 +42,12 @@ def played_as(kind: str) -> Trait:
     return Trait("of-type", "c.about[1] == number", (("name", kind), ("number", MODE_NAMES.index(kind))))
 
 
+ACTION_CARDS: Final = frozenset(("action", "political", "equipment", "retainer", "ally"))
+LANGUAGE.names["ACTION_CARDS"] = ACTION_CARDS
+of_action: Final = Trait("of-action", "not ACTION_CARDS.isdisjoint(card.types)")
+"""An action card, however it comes into play. [VTES-GLO-03]"""
+MANY: Final = 99
+"""More than any card costs."""
 strike_card: Final = Trait("strike-card", "c.about[4]")
 """It is played to strike."""
 
@@ -59,6 +66,16 @@ def costs_half(cards: Noun, *, by: Ref, when: Sequence[Condition] = ()) -> Prici
     """In blood, rounded down; what else changes the price comes afterwards."""
     whole = costs(cards, 0, by=by, currency=BLOOD_PRICE, when=when)
     return replace(whole, halves=True)
+
+
+def if_locked(price: Pricing) -> Pricing:
+    """Only for whoever locks this card to have it so."""
+    return replace(price, locks=True)
+
+
+def paid_from_this(price: Pricing, *, whole: bool = False) -> Pricing:
+    """What is less is paid with counters of this card or its blood, as much as one likes, or only all of the cost."""
+    return replace(price, spends=True, whole=whole)
 
 
 def costs_nothing(cards: Noun, *, by: Ref, when: Sequence[Condition] = ()) -> Pricing:

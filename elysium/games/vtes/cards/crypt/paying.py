@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import BLOOD_PRICE, POOL_PRICE
-from elysium.games.vtes.state import BLEED, INTERCEPT, RESCUES_COST, TURN
+from elysium.games.vtes.state import BLEED, INTERCEPT, RESCUES_COST, STRENGTH, TURN
 from elysium.games.vtes.vocabulary.clauses import card
 from elysium.games.vtes.vocabulary.conditions import has_library, is_
 from elysium.games.vtes.vocabulary.control import if_
 from elysium.games.vtes.vocabulary.effects import burn_blood, cancel
 from elysium.games.vtes.vocabulary.lasting import after, as_it_plays, gets
-from elysium.games.vtes.vocabulary.prices import costs, costs_nothing, played, played_as, played_for, played_with
-from elysium.games.vtes.vocabulary.things import RESCUED, SELF, THIS, YOU, clan, of, of_type, older, ready, vampire
+from elysium.games.vtes.vocabulary.prices import (
+    MANY,
+    costs,
+    costs_nothing,
+    if_locked,
+    paid_from_this,
+    played,
+    played_as,
+    played_for,
+    played_with,
+)
+from elysium.games.vtes.vocabulary.things import (
+    RESCUED,
+    SELF,
+    THIS,
+    YOU,
+    clan,
+    of,
+    of_type,
+    older,
+    ready,
+    trait,
+    vampire,
+)
 from elysium.games.vtes.vocabulary.zones import goes_by, requiring_clan, show_top, top_requires
 
 card("Meshenka (G2)", prices=(costs(played(played_with("vic")), -1, by=SELF, currency=BLOOD_PRICE),))
@@ -74,4 +96,11 @@ card(
     "Nergal (G5)",
     statics=(gets(SELF, BLEED, 2),),
     prices=(costs(played(), -1, by=SELF, currency=BLOOD_PRICE, once=TURN),),
+)
+card("Regina Blake (G6)", prices=(paid_from_this(costs(played(trait("location")), -1, by=YOU)),))
+PLACE = costs(played(trait("location")), -MANY, by=YOU, currency=POOL_PRICE, when=(is_(THIS, ready),))
+card(
+    "Zelios (G5)",
+    statics=(gets(SELF, STRENGTH),),
+    prices=(if_locked(paid_from_this(PLACE, whole=True)),),
 )

@@ -6,6 +6,7 @@ from elysium.engine.cards.nodes import Effect, Noun, Trait
 from elysium.games.vtes.definitions.definition import Clause
 from elysium.games.vtes.definitions.language import (
     ALL_PHASES,
+    BLOOD_PRICE,
     POOL_PRICE,
 )
 from elysium.games.vtes.state import ACTION, BLEED, HAND, HUNT, INTERCEPT, PHASE, STEALTH, TRANSFER, TURN, VOTES
@@ -101,17 +102,19 @@ from elysium.games.vtes.vocabulary.lasting import (
     calls_referendum,
     changes_controller,
     combat_ends,
+    comes_into_play,
     discards_anarchs_card,
     gets,
     goes_to_torpor,
     hunts,
     is_blocked,
     is_burned,
+    joins_sect,
     later,
     leaves_play,
     sheltered,
 )
-from elysium.games.vtes.vocabulary.prices import costs, played, played_as
+from elysium.games.vtes.vocabulary.prices import MANY, costs, if_locked, of_action, paid_from_this, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -146,6 +149,7 @@ from elysium.games.vtes.vocabulary.things import (
     minion,
     of,
     of_black_hand,
+    of_type,
     oldest,
     other,
     played_upon,
@@ -1261,5 +1265,32 @@ card(
     put_in_play(),
     triggers=(after(bleeds(minion(of(YOU))), may(draw(1)), when=(bleeding(PREY),)),),
     unique=True,
+    keywords="location",
+)
+card(
+    "The Shard, London",
+    put_in_play(),
+    prices=(if_locked(costs(played(), -2, by=YOU, when=(has_edge(),))),),
+    abilities=(
+        grants_action(steal(THIS), by=vampire(ready, of(OTHERS), ~clan("ventrue")), target=just(THIS)),
+        grants_action(steal(THIS), stealth=1, by=vampire(ready, of(OTHERS), clan("ventrue")), target=just(THIS)),
+    ),
+    unique=True,
+    keywords="location",
+)
+card(
+    "The Line",
+    put_in_play(),
+    prices=(if_locked(costs(played(of_action), -1, by=vampire(of(YOU)), currency=BLOOD_PRICE)),),
+    abilities=(grants_action(steal(THIS), by=vampire(ready, of(OTHERS)), target=just(THIS)),),
+    unique=True,
+    keywords="location",
+)
+ANARCH = vampire(of(YOU), sect("anarch"))
+card(
+    "Hackerspace",
+    put_in_play(add_counters(count(ANARCH), THIS)),
+    prices=(paid_from_this(costs(played(of_type("equipment")), -MANY, by=ANARCH)),),
+    triggers=(after(comes_into_play(ANARCH), add_counters(1, THIS)), after(joins_sect(ANARCH), add_counters(1, THIS))),
     keywords="location",
 )
