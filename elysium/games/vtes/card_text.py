@@ -139,7 +139,8 @@ def card_text(card: Card, say: Say) -> tuple[str, ...]:
     head += _alternatives([way for way in ways if not way.mode.needs], say)
     levels = _levels([way for way in ways if way.mode.needs], say)
     rest = [*([] if card.crypt else text.lasting_keywords(card, say)), *_statics(card, say)]
-    rest += [_given(card, say)] if card.gives else []
+    rest += [_given(card, say, "clause-gives", card.gives)] if card.gives else []
+    rest += [_given(card, say, "clause-raises", card.raises)] if card.raises else []
     rest += [*(_price(card, price, say) for price in card.prices), *_abilities(card, say)]
     rest += [_trigger(card, trigger, say) for trigger in card.triggers]
     rest += text.limits(card, say)
@@ -754,12 +755,12 @@ def _amount(static: Static) -> Quantity:
     return static.amount if static.counts is None else static.counts
 
 
-def _given(card: Card, say: Say) -> str:
+def _given(card: Card, say: Say, message: str, bits: int) -> str:
     """The Disciplines that it gives."""
-    codes = [code for place, code in enumerate(DISCIPLINES) if card.gives >> place & 1]
+    codes = [code for place, code in enumerate(DISCIPLINES) if bits >> place & 1]
     teller = _teller(card, say, in_play=True)
     given = teller.either([say(f"discipline-{code}") for code in codes])
-    return teller.sentence(say("clause-gives", what=given))
+    return teller.sentence(say(message, what=given))
 
 
 CURRENCIES: Final = ("any", "blood", "pool", "life")

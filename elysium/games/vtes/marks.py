@@ -153,6 +153,8 @@ BORROWED: Final = mark_for(GAME, "borrowed", owner="player", by="player")
 RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 """The ally that it recruits costs so much less blood or pool."""
 
+SPARED: Final = mark_for(COMBAT, "spared", amount="count")
+"""The next combat card that it plays and that costs blood costs so much less."""
 PAID_OTHERWISE: Final = mark_for(ACTION, "paid-otherwise", card="face", by="entity", blood="count", pool="count")
 """Of what this card costs the minion that plays it, or its Methuselah, so much is taken off or paid by another card."""
 

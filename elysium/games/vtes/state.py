@@ -194,6 +194,8 @@ SHOWS_HAND: Final = 95
 """The Methuselah of whom it fights plays with an open hand."""
 SILENCED: Final = 96
 """Its text counts for nothing."""
+NO_DISCIPLINES: Final = 97
+"""It plays no cards that require a Discipline."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -217,7 +219,7 @@ STATS: Final = (
     "continuing",
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
-    "steady", "cannot-end", "shows-hand", "silenced",
+    "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines",
 )  # fmt: skip
 
 # What a shield amounts to: one by Fortitude does not hold against everything.

@@ -355,3 +355,27 @@ def test_it_pays_with_what_others_can_pay_for_it() -> None:
     take(state, "play 44-magnum")
     pass_until(state, "choose_payment", 0)
     assert advised(state) == "pay-from hackerspace.2 2"
+
+
+def test_it_buys_votes_only_where_they_decide() -> None:
+    """Whoever lacks a vote for what helps burns a pool for it, and nobody burns more; a tie fails without that."""
+    state = table(
+        pool={"bea": 5},
+        ana={"ready": ["adrianne"], "hand": ["kine-resources-contested", "business-pressure"]},
+        cai={"ready": ["krid"]},
+    )
+    take(state, "play kine-resources-contested")
+    pass_until(state, "set_terms", 0)
+    for whose in ("bea", "bea", "bea", "cai"):
+        take(state, f"allocate {whose}")
+    while not any(VTES.option_words(o, NAMES).startswith("play") for o in VTES.book.options(state, state.asked[0])):
+        question = state.asked[0]
+        passing = VTES.manners.passing(VTES.book.options(state, question))
+        assert passing is not None
+        VTES.book.take(state, question, passing)
+    take(state, "play business-pressure")
+    bought = []
+    while book.choices[state.asked[0][1]].name == "choose_amount":
+        bought.append(advised(state))
+        take(state, bought[-1])
+    assert bought == ["name-amount 1", "name-amount 0", "name-amount 0"]

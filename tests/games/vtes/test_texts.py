@@ -41,7 +41,7 @@ def told(cards: Iterable[Card], language: str) -> str:
     return "".join(f"{card.name}\n  {text_of(card, language)}\n" for card in cards)
 
 
-SAID = ("modes", "abilities", "statics", "triggers", "prices", "gives")
+SAID = ("modes", "abilities", "statics", "triggers", "prices", "gives", "raises")
 
 
 @cache

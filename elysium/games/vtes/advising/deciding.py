@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import fsum
 from typing import Final
 
-from elysium.engine.cards.programs import INDEX, ChooseCard, Either, OfferEffects, context_of
+from elysium.engine.cards.programs import INDEX, ChooseCard, Either, HowMany, OfferEffects, context_of
 from elysium.engine.scoring import Chance
 from elysium.engine.state import Option, Question, Seat
 from elysium.games.vtes.advising.actions import diablerie_score, minion_score, stay_value
@@ -29,7 +29,7 @@ from elysium.games.vtes.advising.turn import (
     unlock_score,
     usefulness,
 )
-from elysium.games.vtes.advising.voting import interest, polling_score, term_scores
+from elysium.games.vtes.advising.voting import interest, polling_score, term_scores, votes_for_pool
 from elysium.games.vtes.cards.library.masters_at_once import name_number
 from elysium.games.vtes.definitions.language import (
     CARDS,
@@ -70,6 +70,7 @@ from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
 from elysium.games.vtes.terms import (
     ACCEPT,
     DECLINE,
+    NAME_AMOUNT,
     PASS,
     PLAY,
     SPEND_BLOOD,
@@ -182,11 +183,16 @@ def _number(look: Outlook, option: Option, random: Chance, caller: Seat) -> floa
 
 
 def _amount(look: Outlook, option: Option, random: Chance, *details: int) -> float:
+    frame = (INTERPRETER.step, *details)
     if option[0] == SPEND_BLOOD:
-        return _blood(look, option, context_of((INTERPRETER.step, *details)).minion)
+        return _blood(look, option, context_of(frame).minion)
     playing = card_being_played(look.s)
     if playing is not None and CARDS[playing.face].modes[playing.number].means(Meaning.SAVES_TARGET):
         return -float(option[1])
+    instruction = INTERPRETER.program_in(frame)[frame[INDEX]]
+    assert isinstance(instruction, HowMany)
+    if option[0] == NAME_AMOUNT and meaning_of(instruction.node) is Meaning.LOSES_POOL:
+        return votes_for_pool(look, option[1])
     return option[1] if option[0] == TAKE_BLOOD else 0.0
 
 

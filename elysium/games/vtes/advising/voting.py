@@ -179,6 +179,17 @@ def polling_score(look: Outlook, option: Option, wish: float) -> float:
     return -0.1
 
 
+VOTES_FOR_POOL: Final = 2
+"""Cards that ask for pool bring at least so many for each."""
+
+
+def votes_for_pool(look: Outlook, pool: int) -> float:
+    """Where that decides, and no more than that."""
+    wish = interest(look) if look.s.referendum else 0.0
+    turned = abs(wish) >= 1.0 and 0 < _behind(look, wish) <= VOTES_FOR_POOL * pool
+    return (0.4 * abs(wish) if turned else 0.0) - look.loss(pool)
+
+
 def _behind(look: Outlook, wish: float) -> int:
     """How many votes the wished side lacks as things stand; a tie fails."""
     yes, no = count_votes(look.s)

@@ -112,6 +112,8 @@ class Definition(Struct, frozen=True):
     unique: bool = False
     gives: tuple[str, ...] = ()
     """The Disciplines that the vampire it is on has at the superior level."""
+    raises: tuple[str, ...] = ()
+    """Those that it has one level higher."""
     merged: Merged | None = None
     said: tuple[tuple[str, Any], ...] = ()
     """What else its header says, by the names that a `Card` has for it."""

@@ -577,6 +577,8 @@ class Card:
     """This card cannot be played by the minion that it is on."""
     gives: int = 0
     """The Disciplines, as a bit set, that the vampire it is on has at the superior level."""
+    raises: int = 0
+    """Those that it has one level higher."""
     when_merged: Card | None = None
     """What an advanced vampire says of the merged one alone, as a card with nothing else on it."""
     traits: int = 0
@@ -678,6 +680,7 @@ def card(
     teaches: str = "",
     unique: bool = False,
     gives: str = "",
+    raises: str = "",
     merged: Merged | None = None,
     **header: Unpack[Header],
 ) -> Definition:
@@ -707,6 +710,7 @@ def card(
             teaches=teaches,
             unique=unique,
             gives=tuple(gives.split()),
+            raises=tuple(raises.split()),
             merged=merged,
             said=tuple(header.items()),
         )
@@ -823,6 +827,7 @@ def card_of(
         governs=bool(prices) or any(static.shelters for static in statics),
         requires=requires,
         gives=discipline_bits(definition.gives),
+        raises=discipline_bits(definition.raises),
         when_merged=when_merged,
         plays_by=discipline_bits(header["plays"].codes) if "plays" in header else 0,
         keeps_from=Face(facts.fact_named(kept_from).id) if kept_from else NO_FACE,

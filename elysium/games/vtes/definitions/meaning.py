@@ -112,6 +112,7 @@ def amount_of(effect: Effect) -> int:
 MEANINGS: Final = {
     ("gain-pool", "you"): Meaning.GAINS_POOL,
     ("burn-pool", "you"): Meaning.LOSES_POOL,
+    ("burn-pool", "they"): Meaning.LOSES_POOL,
     ("burn-pool", "prey"): Meaning.PREY_LOSES_POOL,
     ("burn-pool", "active"): Meaning.ACTIVE_LOSES_POOL,
     ("burn-pool", "controller-of-host"): Meaning.HOST_COSTS_POOL,

@@ -320,6 +320,9 @@ def _teach(s: Vtes, entity: Entity, host: Entity) -> None:
     if card.gives and s.capacity[host]:
         s.basic[host] |= card.gives
         s.superior[host] |= card.gives
+    if card.raises and s.capacity[host]:
+        s.superior[host] |= s.basic[host] & card.raises
+        s.basic[host] |= card.raises
     for (place,) in marks_on(s, entity, TEACHES):
         _teach_level(s, host, place)
 
@@ -338,7 +341,8 @@ def _teach_level(s: Vtes, host: Entity, place: int) -> None:
 
 def lessons_of(s: Vtes, entity: Entity) -> int:
     """The Disciplines of which a card gives a level to what it is on."""
-    return discipline_of(CARDS[s.face[entity]]) | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
+    card = CARDS[s.face[entity]]
+    return discipline_of(card) | card.raises | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
 
 
 type Bearing = Callable[[Vtes, Entity, Entity], None]
@@ -371,7 +375,8 @@ def _take_back(s: Vtes, entity: Entity) -> None:
         if s.capacity[host]:
             s.capacity[host] -= 1
             drain(s, host)
-    given = CARDS[s.face[entity]].gives | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
+    card = CARDS[s.face[entity]]
+    given = card.gives | card.raises | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
     if host and given and s.capacity[host]:
         _unlearn(s, entity, host, given)
     if host:

@@ -142,6 +142,7 @@ from elysium.games.vtes.state import (
     NO_ADDITIONAL,
     NO_ATTACKS,
     NO_CLOSING,
+    NO_DISCIPLINES,
     NO_EQUIPMENT,
     NO_PRESS_TO_END,
     NO_PRESSING_ON,
@@ -240,6 +241,8 @@ def play_obstacle(s: Vtes, seat: Seat, window: int, card: Card, number: int, min
         return FORBIDDEN
     if card.clans and not mode.draft and not counts_as_clan(s, minion, card.clans):
         return NEEDS_CLAN
+    if mode.needs and s.lasting and s.total(NO_DISCIPLINES, minion):
+        return FORBIDDEN
     context = Context(seat, minion, 0, card.face)
     dearer = strike_surcharge(s, minion, mode)
     if s.governing:

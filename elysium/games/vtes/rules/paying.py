@@ -53,8 +53,7 @@ def pay_price(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, targ
 def _pay_price(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int, *, for_pool: bool) -> None:
     card, mode = CARDS[face], CARDS[face].modes[number]
     blood, pool = card_price(s, seat, minion, card, mode, target)
-    if s.governing:
-        use_up_discounts(s, seat, minion, card, mode, target)
+    use_up_discounts(s, seat, minion, card, mode, target)
     pay(s, seat, minion, blood, pool, for_pool=for_pool)
 
 

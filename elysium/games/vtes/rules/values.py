@@ -46,9 +46,20 @@ from elysium.games.vtes.marks import (
     PAID_OTHERWISE,
     REACTIONS_COST,
     RECRUITS_FOR_LESS,
+    SPARED,
     TABLE_ITSELF,
 )
-from elysium.games.vtes.rules.limits import mark_once, marks_on, noted, unmark_once, unmark_one, was_done
+from elysium.games.vtes.rules.limits import (
+    anything_marked,
+    mark,
+    mark_once,
+    marks_on,
+    noted,
+    unmark,
+    unmark_once,
+    unmark_one,
+    was_done,
+)
 from elysium.games.vtes.rules.triggers import bonus_by, bonus_towards, silenced, stat
 from elysium.games.vtes.state import (
     AWAKE,
@@ -238,6 +249,8 @@ def blood_cost(s: Vtes, minion: Entity, card: Card, mode: Mode, x: int = 0) -> i
         cost -= 1
     if mode.kind == COMBAT_CARD and s.lasting and s.is_vampire(minion):
         cost += s.total(COMBAT_COST, minion)
+    if mode.kind == COMBAT_CARD and cost and anything_marked(s):
+        cost = max(0, cost - noted(s, minion, SPARED))
     if mode.kind == REACTION:
         cost += reaction_surcharge(s, minion, card)
     return cost
@@ -361,6 +374,12 @@ def use_up_discounts(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode
     for face, *less in marks_on(s, payer, PAID_OTHERWISE):
         if face == card.face:
             unmark_one(s, payer, PAID_OTHERWISE, face, *less)
+    spared = noted(s, minion, SPARED) if mode.kind == COMBAT_CARD else 0
+    if spared:
+        before = card_price(s, seat, minion, card, mode, target)
+        unmark(s, minion, SPARED)
+        if card_price(s, seat, minion, card, mode, target) == before:
+            mark(s, minion, SPARED, spared)
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
             if price.once >= 0 and _is_due(s, price, seat, minion, card, mode, target, source):

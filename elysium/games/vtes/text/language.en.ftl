@@ -1652,6 +1652,8 @@ stat-immune = takes no damage that is not aggravated
     .sort = is
 stat-hands-only = strikes by hand only
     .sort = is
+stat-no-disciplines = cannot play cards that require a Discipline
+    .sort = is
 stat-no-strike-cards = cannot play strike cards
     .sort = is
 stat-cannot-recruit = cannot recruit allies or employ retainers
@@ -1796,6 +1798,11 @@ deed-strike-otherwise =
     { $mood ->
         [inf] striking otherwise than by hand
        *[imp] strike otherwise than by hand
+    }
+deed-play-disciplines =
+    { $mood ->
+        [inf] playing cards that require a Discipline
+       *[imp] play cards that require a Discipline
     }
 deed-play-strikes =
     { $mood ->
@@ -2439,6 +2446,8 @@ verb-hand-over =
 verb-borrow = take control of { $what } until the end of the turn
 verb-give-away = give control of { $what } to { $to }
     .to = obj
+verb-spares-blood = the next combat card that { $who } plays in this combat and that costs blood costs { $amount } less
+    .stated = yes
 verb-recruits-for-less = pay { $amount } less blood or pool for that ally
 verb-burn = burn { $what }
     .what = nom each
@@ -2782,7 +2791,10 @@ verb-change-sect =
     .sect = sect
 verb-grant-votes =
     { $mood ->
-        [ind] { $who } gets { $amount }
+        [ind] { $who } { $who-is ->
+            [they] get
+           *[other] gets
+        } { $amount }
        *[imp] get { $amount }
     }
     .subject = who
@@ -3344,6 +3356,7 @@ clause-costs-half =
        *[other] if { $by } plays it
     }
     .cards = nom each
+clause-raises = the vampire with this card has { $what } one level higher
 clause-gives = the vampire with this card has superior { $what }
 
 ## What generic choices ask

@@ -1683,6 +1683,8 @@ stat-immune = no sufre daño que no sea agravado
     .sort = is
 stat-hands-only = solo ataca con las manos
     .sort = is
+stat-no-disciplines = no puede jugar cartas que requieran una Disciplina
+    .sort = is
 stat-no-strike-cards = no puede jugar cartas de ataque
     .sort = is
 stat-cannot-recruit = no puede reclutar aliados ni emplear criados
@@ -1812,6 +1814,7 @@ deed-recruit =
        *[imp] reclutar aliados ni emplear criados
     }
 deed-strike-otherwise = atacar más que con las manos
+deed-play-disciplines = jugar cartas que requieran una Disciplina
 deed-play-strikes = jugar cartas de ataque
 deed-end-by-strike = atacar para terminar el combate
 deed-strike = atacar
@@ -2363,6 +2366,8 @@ verb-hand-over = { $taker } toma el control de { $what }
     .subject = taker
 verb-borrow = { MOOD($mood, "toma", "tomar", "toma") } el control de { $what } hasta el final de el turno
 verb-give-away = { MOOD($mood, "cede", "ceder", "cede") } el control de { $what } a { $to }
+verb-spares-blood = la próxima carta de combate que cueste sangre y que juegue { $who } en este combate cuesta { $amount } menos
+    .stated = yes
 verb-recruits-for-less = { MOOD($mood, "paga", "pagar", "paga") } { $amount } menos de sangre o de reserva por ese aliado
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
@@ -3315,6 +3320,7 @@ clause-costs-half =
        *[other] si la juega { $by }
     }
     .cards = nom each
+clause-raises = el vampiro con esta carta tiene { $what } un nivel más alto
 clause-gives = el vampiro con esta carta tiene { $what } a nivel superior
 
 ## What generic choices ask

@@ -1713,6 +1713,8 @@ stat-immune = nie odnosi obrażeń, które nie są dotkliwe
     .sort = is
 stat-hands-only = zadaje tylko ciosy wręcz
     .sort = is
+stat-no-disciplines = nie może zagrywać kart, które wymagają Dyscypliny
+    .sort = is
 stat-no-strike-cards = nie może zagrywać kart ciosów
     .sort = is
 stat-cannot-recruit = nie może rekrutować sprzymierzeńców ani zatrudniać pomocników
@@ -1862,6 +1864,7 @@ deed-recruit =
        *[imp] rekrutować sprzymierzeńców ani zatrudniać pomocników
     }
 deed-strike-otherwise = zadawać innych ciosów niż wręcz
+deed-play-disciplines = zagrywać kart, które wymagają Dyscypliny
 deed-play-strikes = zagrywać kart ciosów
 deed-end-by-strike = kończyć walki ciosem
 deed-strike = zadawać ciosów
@@ -2471,6 +2474,8 @@ verb-borrow = { MOOD($mood, "przejmij", "przejąć", "przejmuje") } do końca tu
 verb-give-away = { MOOD($mood, "oddaj", "oddać", "oddaje") } { $what } pod kontrolę { $to }
     .what = acc
     .to = gen
+verb-spares-blood = następna karta walki kosztująca krew, którą w tej walce zagra { $who }, kosztuje o { $amount } mniej
+    .stated = yes
 verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za tego sprzymierzeńca o { $amount } mniej krwi lub puli
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
@@ -3487,6 +3492,7 @@ clause-costs-half =
        *[other] gdy zagrywa ją { $by }
     }
     .cards = nom each
+clause-raises = wampir z tą kartą ma o jeden poziom wyżej: { $what }
 clause-gives = wampir z tą kartą ma wyższy poziom Dyscypliny { $what }
 
 ## What generic choices ask

@@ -416,6 +416,11 @@ def give_away(to: Seats, what: Ref = THIS) -> Effect:
     return Effect("give-away", "_steal(s, what, to)", (("what", what), ("to", to)))
 
 
+def spares_blood(amount: int, who: Ref = SELF) -> Effect:
+    """Of what the next combat card costs that costs any."""
+    return Effect("spares-blood", "mark(s, who, SPARED, amount)", (("amount", amount), ("who", who)))
+
+
 def recruits_for_less(amount: int, who: Ref) -> Effect:
     """In blood or pool, by the action that goes on."""
     return Effect("recruits-for-less", "mark(s, who, RECRUITS_FOR_LESS, amount)", (("amount", amount), ("who", who)))

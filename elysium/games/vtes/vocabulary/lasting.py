@@ -93,6 +93,7 @@ from elysium.games.vtes.state import (
     NO_ADDITIONAL,
     NO_ALLY_BLOCKS,
     NO_CLOSING,
+    NO_DISCIPLINES,
     NO_EQUIPMENT,
     NO_PRESS_TO_END,
     NO_PRESSING_ON,
@@ -274,6 +275,8 @@ UNLOCK: Final = Deed("unlock", NO_UNLOCK)
 STRIKE_OTHERWISE: Final = Deed("strike-otherwise", HANDS_ONLY)
 """Than by hand."""
 PLAY_STRIKES: Final = Deed("play-strikes", NO_STRIKE_CARDS)
+PLAY_DISCIPLINES: Final = Deed("play-disciplines", NO_DISCIPLINES)
+"""Cards that require a Discipline."""
 PRESS_AT_ALL: Final = Deed("press", CANNOT_PRESS)
 STRIKE: Final = Deed("strike", CANNOT_STRIKE)
 PLAY_REACTIONS: Final = Deed("play-reactions", NO_REACTIONS)
@@ -298,6 +301,7 @@ DEEDS: Final = (
     UNLOCK,
     STRIKE_OTHERWISE,
     PLAY_STRIKES,
+    PLAY_DISCIPLINES,
     STRIKE,
     PRESS_AT_ALL,
     PLAY_REACTIONS,

@@ -65,6 +65,7 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_this,
     damage_before_range,
     environmental_damage,
+    gain_blood,
     lock,
     move_blood,
     open_hand,
@@ -73,6 +74,7 @@ from elysium.games.vtes.vocabulary.effects import (
     reset_counters,
     rule,
     set_range,
+    spares_blood,
 )
 from elysium.games.vtes.vocabulary.lasting import (
     MANEUVER_AWAY,
@@ -379,4 +381,10 @@ card(
         after(press_step_begins(), if_(counters_of(THIS) >= 1, [burn_blood(1, THIS), press_by_itself()])),
         after(this_combat_ends(), burn_this()),
     ),
+)
+card(
+    "Inner Essence",
+    basic=before_range(spares_blood(1)),
+    superior=before_range(spares_blood(1), gain_blood(1, SELF)),
+    limit=COMBAT,
 )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from elysium.games.vtes.state import (
+    ACTION,
     HAND,
     HUNT,
+    RESCUES_COST,
     STEALTH,
     STRENGTH,
+    TURN,
 )
 from elysium.games.vtes.vocabulary.amounts import counters_of
 from elysium.games.vtes.vocabulary.clauses import (
+    ANNOUNCED,
     UNLOCK_PHASE,
     any_time,
     card,
@@ -19,10 +23,10 @@ from elysium.games.vtes.vocabulary.clauses import (
     grants_bleed,
     prevents_for,
 )
-from elysium.games.vtes.vocabulary.conditions import anarchs_action, is_, same
-from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import burn_this, gain_blood, move_blood, take_this
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.conditions import action_is, anarchs_action, is_, same, succeeded
+from elysium.games.vtes.vocabulary.control import if_, may
+from elysium.games.vtes.vocabulary.effects import burn_this, gain_blood, move_blood, take_this, unlock
+from elysium.games.vtes.vocabulary.lasting import BLOCK, PLAY_DISCIPLINES, action_ends, after, cannot, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -31,6 +35,7 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THIS,
     YOU,
+    acting,
     clan,
     just,
     of,
@@ -92,3 +97,28 @@ card(
     one_on_minion="An Anarch Manifesto",
 )
 card("Aaron's Feeding Razor", equip(), statics=(gets(HOST, HUNT),), unique=True)
+card(
+    "Concoction of Vitality",
+    equip(),
+    abilities=(
+        during(
+            ANNOUNCED,
+            cannot(vampire(), BLOCK, until=ACTION),
+            cannot(SELF, PLAY_DISCIPLINES, until=ACTION),
+            when=(is_(HOST, vampire(acting)),),
+            cost=(burn_this(),),
+            by=SELF,
+            scope=-1,
+            as_announced=True,
+        ),
+    ),
+    unique=True,
+)
+card(
+    "Ritual Goblet",
+    equip(),
+    statics=(gets(HOST, RESCUES_COST, -1),),
+    triggers=(after(action_ends(HOST), may(unlock(HOST)), when=(action_is("rescue"), succeeded()), once=TURN),),
+    raises="tha",
+    unique=True,
+)

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from elysium.games.vtes.cards.library.common import ANARCH, BLEEDING_YOU, OF_POWER, VOTING
+from elysium.games.vtes.definitions.definition import Clause
 from elysium.games.vtes.state import ACTION, BLEED, INTERCEPT, SCORN, VOTES
-from elysium.games.vtes.vocabulary.amounts import MARGIN, PAID, REST_OF_MARGIN, by_title, smaller, up_to
+from elysium.games.vtes.vocabulary.amounts import (
+    MARGIN,
+    PAID,
+    REST_OF_MARGIN,
+    X,
+    between,
+    by_title,
+    pool_of,
+    smaller,
+    up_to,
+)
 from elysium.games.vtes.vocabulary.clauses import (
     AFTER_ACTION,
     BEFORE_VOTES,
@@ -31,6 +42,7 @@ from elysium.games.vtes.vocabulary.control import CHOSEN, choose, for_each, if_
 from elysium.games.vtes.vocabulary.effects import (
     bar_this_action_again,
     burn_blood,
+    burn_pool,
     burn_this,
     call_off_referendum,
     fail_referendum,
@@ -48,8 +60,10 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import VOTE, cannot, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
+    IN_TURN,
     IT,
     SELF,
+    THEY,
     YOU,
     ally,
     clan,
@@ -200,3 +214,12 @@ card(
     ),
 )
 card("Poison Pill", reaction(poison(), windows=BEFORE_VOTES, when=(before_votes(),)))
+
+
+def pressure(each: int) -> Clause:
+    """Votes for pool, so many for each that a Methuselah burns."""
+    bought = (burn_pool(between(0, pool_of(THEY), THEY), THEY), grant_votes(X * each, THEY))
+    return modifier(for_each(IN_TURN, *bought), windows=POLLING, when=(VOTING,))
+
+
+card("Business Pressure", basic=pressure(2), superior=pressure(3))
