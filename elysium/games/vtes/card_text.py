@@ -724,6 +724,9 @@ def _static(card: Card, static: Static, say: Say, more: Static | None = None) ->
     if alone:
         return teller.sentence(teller.conditional(tests, lambda: alone))
     who: Noun | Ref | Seats = HOST if static.to_host else YOU if static.stat == HAND else SELF
+    if who == SELF and "retainer" in card.types:
+        # The card itself, not the minion that it is on.
+        who = THIS
     if static.shelters:
         kept: dict[str, Any] = {}
         teller._fill(kept, "who", who, say("clause-sheltered.who"))

@@ -151,3 +151,14 @@ def test_cohn_rose_steals_exactly_three(monkeypatch: pytest.MonkeyPatch) -> None
     assert (after.region[cohn], after.blood[cohn]) == (READY, 3)
     assert after.region[mage] == 0
     assert not after.fighters
+
+
+@pytest.mark.rule("VTES-6.4.6-01")
+def test_no_employer_damages_a_retainer_that_is_immune_to_it() -> None:
+    """No card lets a minion hurt its own retainer."""
+    s = position(ana={"ready": [{"pug-jackson": {"on": ["charnas-the-imp"]}}, "krid"]})
+    charnas = minion(s, "Charnas the Imp")
+    harm(s, charnas, 1, environmental=False, inflicter=minion(s, "Pug Jackson"))
+    assert not s.damage
+    harm(s, charnas, 1, environmental=False, inflicter=minion(s, "Krid"))
+    assert s.damage

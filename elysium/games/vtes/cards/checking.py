@@ -161,7 +161,7 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.vocabulary.effects import burn_this
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.lowering import lower
-from elysium.games.vtes.vocabulary.things import EVERYONE, HOST, SELF, YOU, of
+from elysium.games.vtes.vocabulary.things import EVERYONE, HOST, SELF, THIS, YOU, of
 
 # Who reads which value
 
@@ -650,7 +650,7 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
             yield f"{called} is changed without conditions; nobody reads when"
     elif change.who == YOU or (change.who == SELF and not _is_minion(definition)):
         yield f"nobody reads {called} of a card that is no minion; give it to HOST or to minions"
-    elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun):
+    elif change.who not in (SELF, HOST) and not isinstance(change.who, Noun) and not _is_hurt(definition, change):
         yield f"nobody reads {called} of {change.who.word}; use SELF, HOST or a noun"
     elif change.stat not in BY_CARDS_IN_PLAY:
         yield f"nobody reads {called} of cards in play; use an effect with until"
@@ -665,6 +665,11 @@ def _lasting_faults(definition: Definition, change: Lasting) -> Iterator[str]:
         # The Disciplines that the action requires.
         bound.add(TOLD)
     yield from _unbound([change.who, *change.when], bound, "statics")
+
+
+def _is_hurt(definition: Definition, change: Lasting) -> bool:
+    """A retainer has life too, so what keeps damage from it is asked of the card itself."""
+    return change.who == THIS and change.stat == IMMUNE_TO and "retainer" in definition.fact.types
 
 
 def _waiting_faults(definition: Definition, waiting: Waiting) -> Iterator[str]:

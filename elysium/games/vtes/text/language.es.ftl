@@ -297,7 +297,7 @@ ref-opponent =
     }
     .gender = animate
     .head = minion
-ref-inflicter = quien vaya a infligir daño a este vampiro
+ref-inflicter = quien vaya a infligir el daño
     .gender = animate
     .head = minion
 ref-attacked = el siervo al que atacaría

@@ -18,6 +18,7 @@ from elysium.games.vtes.state import (
     DAMAGE_LESS,
     FIRST_STRIKE,
     IMMUNE,
+    IMMUNE_TO,
     INTERCEPT,
     ROUND,
     STEALTH,
@@ -46,7 +47,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     weapon,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.conditions import in_round, is_, needs_stealth, range_open
+from elysium.games.vtes.vocabulary.conditions import in_round, is_, needs_stealth, range_open, same
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, either, if_
 from elysium.games.vtes.vocabulary.effects import (
     burn,
@@ -68,6 +69,7 @@ from elysium.games.vtes.vocabulary.lasting import BLOCK, after, burns_with, cann
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
     HOST,
+    INFLICTER,
     IT,
     OTHERS,
     SELF,
@@ -141,6 +143,7 @@ card(
     "Charnas the Imp",
     employ(target=itself() | minion(other())),
     abilities=(during(UNLOCK_PHASE, damage(1, HOST), mandatory=True, by=controller(HOST)),),
+    statics=(gets(THIS, IMMUNE_TO, when=same(INFLICTER, HOST)),),
     unique=True,
     triggers=(
         would(
