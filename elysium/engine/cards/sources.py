@@ -39,8 +39,9 @@ class _Module(NamedTuple):
 
 
 def place_of(function: Function) -> Place:
+    """A pure function behind a cache is in no module, and reads nothing of the position."""
     found = inspect.unwrap(function)
-    return Place(found.__module__, found.__name__)
+    return Place(found.__module__ or "", found.__name__)
 
 
 @cache

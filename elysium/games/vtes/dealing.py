@@ -16,7 +16,6 @@ def empty_table(seats: int, key: bytes, brought: Zones, *, quiet: bool) -> Vtes:
     s = Vtes.blank(seats, key, quiet=quiet)
     s.do((begin_turn,))
     s.brought = brought
-    s.offering = s.offering_others = s.waiting = s.changing = 0
     return s
 
 

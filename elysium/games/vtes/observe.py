@@ -40,7 +40,6 @@ def reveal(s: Vtes, view: Vtes) -> None:
     view.clan, view.sect = _masked(s.clan, hidden), _masked(s.sect, hidden)
     view.title, view.claim = _masked(s.title, hidden), _masked(s.claim, hidden)
     view.basic, view.superior = _masked(s.basic, hidden), _masked(s.superior, hidden)
-    view.able = [entity for entity in s.able if faces[entity]]
     view.stack = [veiled(frame, lambda number: hide(number, faces)) for frame in s.stack]
     view.action_target = hide(s.action_target, faces)
     if s.over:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from elysium.engine.fields import hidden, own, plain_data, private, public
+from elysium.engine.fields import hidden, own, plain_data, public
 from elysium.engine.seats import clockwise
 from elysium.engine.state import Seat, State
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, NO_FACE, Card, Entity, Face, Whose
@@ -415,17 +415,17 @@ class Vtes(State):
     """Disciplines at the basic level or above, as a bit set."""
     superior: list[int] = hidden([0])
     flags: list[int] = hidden([0])
-    able: list[Entity] = hidden()
-    """Entities whose cards have abilities or triggers."""
-    governing: list[Entity] = hidden()
-    """Those whose cards change prices, or keep actions away from minions."""
-    offering: int = private(-1)
-    """The windows in which cards that were ever on the table offer something, as a bit set; others need no look."""
-    offering_others: int = private(-1)
+    able: list[Entity] = public()
+    """Entities in play whose cards have abilities or triggers."""
+    governing: list[Entity] = public()
+    """Those in play whose cards change prices, or keep actions away from minions."""
+    offering: int = public()
+    """The windows in which cards that were ever in play offer something, as a bit set; others need no look."""
+    offering_others: int = public()
     """Those in which they do so not only to whoever's turn it is."""
-    waiting: int = private(-1)
+    waiting: int = public()
     """The hooks that they wait for."""
-    changing: int = private(-1)
+    changing: int = public()
     """The values that they change, in the places of `STATS_CHANGED`."""
 
     lasting: list[tuple[int, int, Whose, int]] = public()
@@ -545,6 +545,14 @@ class Vtes(State):
         controller = self.controller
         found: list[Any] = [e for e, region in enumerate(self.region) if region == READY and controller[e] == seat]
         return found
+
+    def has_minion(self, seat: Seat) -> bool:
+        """A ready one."""
+        controller = self.controller
+        for entity, region in enumerate(self.region):  # noqa: SIM110  # quicker than a generator
+            if region == READY and controller[entity] == seat:
+                return True
+        return False
 
     def controlled(self, seat: Seat) -> list[Entity]:
         """Ready and torpid minions."""

@@ -16,7 +16,7 @@ from elysium.games.vtes.archive import Cards, Guess, known_decks
 from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions are needed to make up a deck
 from elysium.games.vtes.dealing import usable_by
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
-from elysium.games.vtes.rules.entities import expect, printed_again, printed_flags
+from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.rules.pieces import pieces
@@ -181,12 +181,6 @@ class WorldSampler:
 
     def _follow_faces(self, s: Vtes) -> None:
         """What depends on the cards that were dealt face down."""
-        s.able = [e for e in s.entities() if s.region[e] != GONE and CARDS[s.face[e]].is_able]
-        s.governing = [e for e in s.entities() if s.region[e] != GONE and CARDS[s.face[e]].governs]
-        s.offering = s.offering_others = s.waiting = s.changing = 0
-        for face in s.face:
-            if face:
-                expect(s, face)
         s.action_target = self._named(s, self.view.action_target)
         s.stack = [veiled(frame, lambda number: self._named(s, number)) for frame in self.view.stack]
 

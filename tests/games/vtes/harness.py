@@ -32,7 +32,7 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import burn_the_dying
 from elysium.games.vtes.rules.hands import known_of_hand
-from elysium.games.vtes.state import GONE, ON, READY, TORPOR, Vtes
+from elysium.games.vtes.state import GONE, ON, READY, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import BLOCK, entity_of
 from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
@@ -125,7 +125,7 @@ def check_blockers(s: Vtes, question: Question) -> None:
 
 
 def check_expected(s: Vtes, face: Face) -> None:
-    """Rules look for what each card on the table does."""
+    """Rules look for what each card in play does."""
     assert ABILITY_WINDOWS[face] & ~s.offering == 0, f"nobody looks for what {CARDS[face].name} offers"
     assert OTHERS_WINDOWS[face] & ~s.offering_others == 0, f"nobody looks for what {CARDS[face].name} offers to others"
     assert MOMENTS[face] & ~s.waiting == 0, f"nobody tells {CARDS[face].name} what happens"
@@ -165,9 +165,12 @@ class DeclaredVtes(Declared[Vtes]):
 
     def check(self, s: Vtes) -> None:
         for entity, region in zip(s.entities(), s.region, strict=True):
-            if region != GONE and s.face[entity]:
+            if region not in (GONE, UNCONTROLLED):
                 check_in_play(s, entity, CARDS[s.face[entity]])
                 check_expected(s, s.face[entity])
+            else:
+                assert entity not in s.able, "what is not in play does nothing"
+                assert entity not in s.governing
         assert len(set(s.able)) == len(s.able)
         for seat in range(s.seats):
             check_zones(s, seat)

@@ -7,7 +7,7 @@ import pytest
 from elysium.engine.rulebook import Rulebook
 from elysium.games.vtes.definitions.language import CARDS
 from elysium.games.vtes.game import VTES
-from elysium.games.vtes.rules.announce import burnable, call_off
+from elysium.games.vtes.rules.announce import burnable, call_off, cards_to_burn
 from elysium.games.vtes.rules.entities import new_entity
 from elysium.games.vtes.state import GONE, HUNT_ACTION, READY, TABLE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import book
@@ -26,11 +26,11 @@ def test_a_hunt_that_is_called_off_bars_no_other_action() -> None:
     s.able += (others := [card for card in s.entities()[1000:1300] if s.region[card] == GONE])
     for card in others:
         s.face[card], s.region[card] = face, TABLE
-    before = burnable(s, vampire)
+    before = burnable(s, vampire, cards_to_burn(s))
     assert set(before) == {*others, *cards}
     s.acting, s.action, s.action_target = vampire, HUNT_ACTION, 0
     call_off(s)
-    assert burnable(s, vampire) == before
+    assert burnable(s, vampire, cards_to_burn(s)) == before
 
 
 @pytest.mark.parametrize("seed", range(3))

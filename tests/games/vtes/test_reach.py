@@ -51,10 +51,9 @@ def test_a_sampled_world_looks_for_what_it_holds() -> None:
         options = VTES.book.options(s, s.asked[0])
         VTES.book.take(s, s.asked[0], options[int(rng.random() * len(options))])
     view = VTES.observe(s, s.asked[0][0])
-    assert view.offering == view.waiting == view.changing == EVERYTHING
     world = VTES.views.sampler(view)(rng)
     assert isinstance(world, Vtes)
-    assert world.offering != EVERYTHING
+    assert (world.able, world.offering, world.waiting) == (s.able, s.offering, s.waiting), "what is in play lies open"
     for _ in range(100):
         if not world.asked:
             return

@@ -648,6 +648,9 @@ CARDS: Final[CardIndex[Face, Definition, Card]] = CardIndex()
 BURN_OPTIONS: Final[set[Face]] = set()
 """The cards with the burn option."""
 
+OBLIGING: Final[set[Face]] = set()
+"""The cards that make a minion take an action."""
+
 EVER_USED = [0]
 """The windows in which any card at all can do something, as a bit set."""
 
@@ -749,6 +752,8 @@ def index(definition: Definition) -> Definition:
     EVER_USED[0] |= windows | ability_windows
     if definition.fact.burn_option:
         BURN_OPTIONS.add(face)
+    if any(clause.get("must") for clause in definition.abilities):
+        OBLIGING.add(face)
     BARRED.update(Face(facts.fact_named(name).id) for key, name in definition.said if key == "keeps_from")
     for static in definition.statics:
         stats |= 1 << static.stat % CHANGE_BITS

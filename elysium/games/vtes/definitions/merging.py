@@ -22,6 +22,9 @@ MERGED: Final = 1 << 18
 MERGES: Final[dict[tuple[Face, Face], Face]] = {}
 """For two cards in either order: the vampire that they make."""
 
+HAVE_VERSIONS: Final[set[Face]] = set()
+"""All that merge with something."""
+
 MADE_OF: Final[dict[Face, tuple[Face, Face]]] = {}
 """For a merged vampire, the advanced card and the base version."""
 
@@ -49,6 +52,7 @@ def _pair(advanced: Definition, base: Definition, place: int) -> None:
     face = Face(place * MERGED + one)
     CARDS.derive(face, index(merged_definition(advanced, base, face, place)))
     MERGES[one, other] = MERGES[other, one] = face
+    HAVE_VERSIONS.update((one, other))
     MADE_OF[face] = one, other
     _WORDS[CARDS.derived[face].fact.slug] = CARDS.derived[face].fact
     # A deck that holds them can use what they do together.

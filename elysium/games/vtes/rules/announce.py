@@ -33,7 +33,7 @@ from elysium.games.vtes.rules.mandatory import actions_of, duty_obstacle, must_h
 from elysium.games.vtes.rules.obstacles import BLED_ALREADY, CANNOT_PAY, NOT_YOURS, OBSTACLES, VAMPIRES_ONLY
 from elysium.games.vtes.rules.resolution import action_done, anarch_price, finish_action, resolve_action
 from elysium.games.vtes.rules.torpor import may_diablerize
-from elysium.games.vtes.rules.triggers import fire, stat
+from elysium.games.vtes.rules.triggers import fire, silenced, stat
 from elysium.games.vtes.rules.values import is_untitled, rescue_price
 from elysium.games.vtes.state import (
     ACTION,
@@ -209,11 +209,13 @@ def inherent_actions(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.actor:
         return []
     found: list[Option] = []
-    ready, torpid = s.minions(seat), s.in_regions(TORPOR)
-    bearers = [minion for minion in s.controlled(seat) if minion in s.host]
-    for minion in ready:
-        if not action_obstacle(s, seat, minion):
-            found += _actions_of(s, seat, minion, bearers, torpid)
+    torpid = s.in_regions(TORPOR) if TORPOR in s.region else []
+    free = [minion for minion in s.minions(seat) if not s.locked[minion] and not action_obstacle(s, seat, minion)]
+    if free:
+        bearers = [minion for minion in s.controlled(seat) if minion in s.host]
+        to_burn = cards_to_burn(s)
+        for minion in free:
+            found += _actions_of(s, seat, minion, bearers, torpid, to_burn)
     for vampire in torpid:
         if s.controller[vampire] == seat and s.blood[vampire] >= 2 and not action_obstacle(s, seat, vampire, TORPOR):
             found.append((LEAVE_TORPOR, s.ref(vampire)))
@@ -248,7 +250,12 @@ def is_called_off(s: Vtes, option: Option) -> bool:
 
 
 def _actions_of(
-    s: Vtes, seat: Seat, minion: Entity, bearers: Sequence[Entity], torpid: Sequence[Entity]
+    s: Vtes,
+    seat: Seat,
+    minion: Entity,
+    bearers: Sequence[Entity],
+    torpid: Sequence[Entity],
+    to_burn: Sequence[Entity],
 ) -> list[Option]:
     named = s.ref(minion)
     found: list[Option] = []
@@ -257,7 +264,7 @@ def _actions_of(
     for other in bearers:
         if other != minion:
             found += [(TAKE_EQUIPMENT, named, s.ref(card)) for card in takeable(s, minion, other)]
-    found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion)]
+    found += [(BURN_CARD, named, s.ref(card)) for card in burnable(s, minion, to_burn)]
     found += [
         (FINISH, named, s.ref(imbued)) for imbued in torpid if not s.is_vampire(imbued) and s.controller[imbued] != seat
     ]
@@ -292,15 +299,18 @@ def takeable(s: Vtes, minion: Entity, other: Entity) -> list[Entity]:
     return [card for card in equipment_of(s, other) if may_bear(s, minion, card)]
 
 
-def burnable(s: Vtes, minion: Entity) -> list[Entity]:
-    """Cards in play that say minions can burn them by an action, once a turn each. [VTES-6.1.6-07]"""
+def cards_to_burn(s: Vtes) -> list[Entity]:
+    """Cards in play that say minions can burn them by an action."""
     return [
         entity
         for entity in s.able
-        if CARDS[s.face[entity]].burn_by_minions
-        and READY <= s.region[entity] < CONTESTED
-        and not is_marked(s, minion, TRIED_TO_BURN, entity)
+        if CARDS[s.face[entity]].burn_by_minions and READY <= s.region[entity] < CONTESTED and not silenced(s, entity)
     ]
+
+
+def burnable(s: Vtes, minion: Entity, among: Sequence[Entity]) -> list[Entity]:
+    """Once a turn each. [VTES-6.1.6-07]"""
+    return [entity for entity in among if not is_marked(s, minion, TRIED_TO_BURN, entity)]
 
 
 # Announcing the inherent ones

@@ -125,8 +125,9 @@ def _can_pay_to_block(s: Vtes, minion: Entity) -> bool:
     """An ally has no blood to burn; it pays with life where that will do."""
     if len(s.libraries[s.controller[minion]]) < stat(s, BLOCK_CARDS, minion):
         return False
-    in_life = all(life for _, life in _block_prices(s, minion))
-    return s.blood[minion] >= block_price(s, minion) and (s.is_vampire(minion) or in_life)
+    if s.blood[minion] < block_price(s, minion):
+        return False
+    return s.is_vampire(minion) or all(life for _, life in _block_prices(s, minion))
 
 
 def charge_for_blocks(s: Vtes, amount: int, needs: int, life: int) -> None:
@@ -163,7 +164,7 @@ def pays_or_resigns(s: Vtes, seat: Seat, option: Option, amount: int) -> None:
 
 def _is_barred(s: Vtes, minion: Entity) -> bool:
     """Whether an effect forbids this minion to block the action."""
-    if s.total(NO_VAMPIRE_BLOCKS if s.is_vampire(minion) else NO_ALLY_BLOCKS, s.acting):
+    if s.lasting and s.total(NO_VAMPIRE_BLOCKS if s.is_vampire(minion) else NO_ALLY_BLOCKS, s.acting):
         return True
     if s.action_face and minion == entity_of(s.action_target) and _bars_its_target(s):
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, W_UNLOCK, Entity
 from elysium.games.vtes.definitions.traits import RIVALS_YIELD
@@ -20,9 +22,9 @@ from elysium.games.vtes.rules.values import (
 )
 from elysium.games.vtes.state import (
     CONTEST_COST,
-    CONTESTED,
     READY,
     TITLE_CONTESTED,
+    TORPOR,
     Vtes,
 )
 from elysium.games.vtes.terms import (
@@ -38,9 +40,7 @@ from elysium.games.vtes.terms import (
 
 def end_contests(s: Vtes, seat: Seat) -> None:
     """At the start of the unlock phase a copy without rivals comes back, unlocked and free. [VTES-4.1-08]"""
-    for entity in s.entities():
-        if not s.region[entity] & CONTESTED or s.controller[entity] != seat:
-            continue
+    for entity in s.contested(seat):
         if len(copies(s, CARDS[s.face[entity]].unique_key)) == 1:
             back_in_play(s, entity)
             unlock(s, entity)
@@ -48,8 +48,8 @@ def end_contests(s: Vtes, seat: Seat) -> None:
                 s.tell(CONTEST_WON, s.ref(entity))
             if s.title[entity]:
                 claim_title(s, entity)
-    for entity in s.controlled(seat):
-        if s.flags[entity] & TITLE_CONTESTED and not rivals_for_title(s, entity):
+    for entity in _in_contest_for_title(s, seat):
+        if not rivals_for_title(s, entity):
             s.flags[entity] &= ~TITLE_CONTESTED
             if not s.quiet:
                 s.tell(TITLE_TAKEN, s.ref(entity), s.title[entity])
@@ -63,12 +63,12 @@ def contested_cards(s: Vtes, seat: Seat) -> list[Entity]:
 
 
 def contested_titles(s: Vtes, seat: Seat) -> list[Entity]:
-    flags = s.flags
-    return [
-        entity
-        for entity in s.controlled(seat)
-        if flags[entity] & TITLE_CONTESTED and not is_marked(s, entity, TITLE_SETTLED)
-    ]
+    return [entity for entity in _in_contest_for_title(s, seat) if not is_marked(s, entity, TITLE_SETTLED)]
+
+
+def _in_contest_for_title(s: Vtes, seat: Seat) -> list[Entity]:
+    contesting: list[Any] = [entity for entity, flags in enumerate(s.flags) if flags & TITLE_CONTESTED]
+    return [e for e in contesting if s.controller[e] == seat and READY <= s.region[e] <= TORPOR]
 
 
 @offers(W_UNLOCK)

@@ -28,8 +28,10 @@ from elysium.games.vtes.rules.entities import (
     all_attached,
     burn,
     discipline_of,
+    disregard,
     drain,
     hand_may_change,
+    heed,
     incapacitate,
     lay_on,
     new_entity,
@@ -114,6 +116,7 @@ def put_vampire_into_play(
 def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY
+    heed(s, entity)
     mark(s, entity, BROUGHT_OUT)
     mark(s, entity, CAME_LAST, seat)
     s.sealed = True
@@ -224,6 +227,7 @@ def banish(s: Vtes, vampire: Entity) -> None:
     fire(s, H_LEAVES_PLAY, vampire)
     hand_may_change(s, vampire)
     s.region[vampire] = UNCONTROLLED
+    disregard(s, vampire)
     s.locked[vampire] = 0
     s.flags[vampire] = s.flags[vampire] & ~TITLE_CONTESTED | SHOWN
     _what_came_with_it(s, vampire, back=False)

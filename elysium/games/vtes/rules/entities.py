@@ -115,12 +115,27 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     s.superior.append(card.superior)
     s.flags.append(printed_flags(card))
     entity = Entity(len(s.face) - 1)
-    expect(s, face)
-    if card.is_able:
-        s.able.append(entity)
-    if card.governs:
-        s.governing.append(entity)
+    if region != UNCONTROLLED:
+        heed(s, entity)
     return entity
+
+
+def heed(s: Vtes, entity: Entity) -> None:
+    """The card is in play: from now on rules look for what it says."""
+    card = CARDS[s.face[entity]]
+    expect(s, card.face)
+    for says, among in ((card.is_able, s.able), (card.governs, s.governing)):
+        if says and entity not in among:
+            insort(among, entity)
+        elif not says and entity in among:
+            among.remove(entity)
+
+
+def disregard(s: Vtes, entity: Entity) -> None:
+    """It is in play no more."""
+    for among in (s.able, s.governing):
+        if entity in among:
+            among.remove(entity)
 
 
 def expect(s: Vtes, face: Face) -> None:
@@ -150,10 +165,7 @@ def forget(s: Vtes, entity: Entity) -> None:
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
     unmark(s, entity, WORN)
-    if entity in s.able:
-        s.able.remove(entity)
-    if entity in s.governing:
-        s.governing.remove(entity)
+    disregard(s, entity)
 
 
 def printed_again(s: Vtes, entity: Entity) -> None:
@@ -203,12 +215,7 @@ def _print_merged(s: Vtes, vampire: Entity, old: Card, new: Card) -> int:
     for card in s.attached(vampire):
         _teach(s, card, vampire)
     drain(s, vampire)
-    expect(s, new.face)
-    for able, among in ((new.is_able, s.able), (new.governs, s.governing)):
-        if able and vampire not in among:
-            insort(among, vampire)
-        elif not able and vampire in among:
-            among.remove(vampire)
+    heed(s, vampire)
     return new.sect if new.sect != s.sect[vampire] else 0
 
 

@@ -51,7 +51,7 @@ def conviction_options(s: Vtes, seat: Seat) -> list[Option]:
     if seat != s.turn:
         return []
     found: list[Option] = []
-    imbued = [minion for minion in s.controlled(seat) if is_imbued(s, minion)]
+    imbued = [minion for minion in s.controlled(seat) if CARDS[s.face[minion]].traits & IS_IMBUED]
     for minion in imbued:
         if not is_marked(s, minion, CONVINCED):
             found += [

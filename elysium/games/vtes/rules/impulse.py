@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from elysium.engine.cache import cached
 from elysium.engine.cards.numbers import ANY_WAY
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.seats import clockwise
@@ -49,6 +50,7 @@ from elysium.games.vtes.definitions.language import (
     W_WOULD,
     Context,
     Entity,
+    Face,
     Mode,
 )
 from elysium.games.vtes.definitions.traits import TITLE_CARD
@@ -133,6 +135,15 @@ def answers(*verbs: int) -> Callable[[Answer], Answer]:
     return register
 
 
+@cached(1 << 14)
+def hand_windows(hand: tuple[Face, ...]) -> int:
+    """The windows in which some card of a hand can be played, as a bit set: most hands are looked at many times."""
+    windows = 0
+    for face in hand:
+        windows |= HAND_WINDOWS[face]
+    return windows
+
+
 def order(s: Vtes) -> tuple[Seat, ...]:
     """Acting Methuselah, then the defender, then the others clockwise. [VTES-1.6.1.5-01, VTES-1.6.1.5-02]"""
     if s.fighters:
@@ -152,13 +163,22 @@ def _in_order(seats: int, first: Seat, defender: Seat, present: int) -> tuple[Se
 @book.step
 def impulse(s: Vtes, window: int, passes: int) -> None:
     """Ask the next one who could do something; nobody left: the window closes. [VTES-1.6.1.5-04]"""
-    usable = s.imagined if s.imagined and s.quiet else s.windows & EVER_USED[0]
-    if not usable >> window & 1 and window not in OPENED:
+    if not _is_usable(s, window):
         return
     for frame in s.stack:
         if frame[0] == adjust_hand:
             hands_first(s, window, passes)
             return
+    _ask_from(s, window, passes)
+
+
+def _is_usable(s: Vtes, window: int) -> bool:
+    usable = s.imagined if s.imagined and s.quiet else s.windows & EVER_USED[0]
+    return bool(usable >> window & 1) or window in OPENED
+
+
+def _ask_from(s: Vtes, window: int, passes: int) -> None:
+    """After so many have passed in a row."""
     seats = order(s)
     may_respond = ASKS[window]
     for number in range(passes, len(seats)):
@@ -179,16 +199,19 @@ def respond(s: Vtes, seat: Seat, window: int, passes: int) -> Sequence[Option]:
     found: list[Option] = []
     for offer in OFFERS.get(window, ()):
         found += offer(s, seat)
-    if s.hands[seat]:
+    if hand_windows(s.hands[seat]) >> window & 1:
         found += plays(s, seat, window)
-    able = able_in(s, window)
+    offering = s.offering if seat in (s.turn, s.actor) else s.offering_others
+    able = able_in(s, window) if offering >> window & 1 else ()
     if able:
         found += uses(s, seat, window, able)
-    narrow = NARROWS.get(window)
+    narrow = NARROWS.get(window) if found else None
     if narrow:
         found = narrow(s, seat, found)
+    if not found:
+        return [_PASS]
     must = MUST_ANSWER.get(window)
-    if not found or (not (must and must(s, seat)) and not (able and _mandatory_left(s, seat, window, able))):
+    if not (must and must(s, seat)) and not (able and _mandatory_left(s, seat, window, able)):
         found.insert(0, _PASS)
     return found
 
@@ -199,7 +222,9 @@ _PASS: Option = (PASS,)
 @book.answer(respond)
 def responds(s: Vtes, seat: Seat, option: Option, window: int, passes: int) -> None:
     if option[0] == PASS:
-        s.stack.append((impulse, window, passes + 1))
+        # Nothing has happened that the next one in turn would have to wait for.
+        if _is_usable(s, window):
+            _ask_from(s, window, passes + 1)
         return
     s.stack.append((impulse, window, 0))
     ANSWERS[option[0]](s, seat, option)
@@ -307,8 +332,7 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
     hand = s.hands[seat]
     if not (s.imagined and s.quiet):
         return bool(hand)
-    bit = 1 << window
-    return any(HAND_WINDOWS[face] & bit for face in hand)
+    return bool(hand_windows(hand) >> window & 1)
 
 
 def could_play(s: Vtes, seat: Seat, window: int) -> bool:
@@ -338,7 +362,7 @@ def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
 
 @asks(W_ANNOUNCED, W_BLOCK, W_UNBLOCKED)
 def during_an_action(s: Vtes, seat: Seat, window: int) -> bool:
-    if might_play(s, seat, window) and (seat in (s.actor, s.action_seat) or s.minions(seat)):
+    if might_play(s, seat, window) and (seat in (s.actor, s.action_seat) or s.has_minion(seat)):
         return True
     if has_ability(s, seat, window):
         return True
@@ -382,6 +406,8 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     """Every way in which this Methuselah may play a card now."""
     bit = 1 << window
     found: list[Option] = []
+    if not hand_windows(s.hands[seat]) & bit:
+        return found
     ready: Sequence[Entity] | None = None
     last = 0
     for face in s.hands[seat]:
@@ -401,6 +427,9 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                 for minion in among:
                     if not play_obstacle(s, seat, window, card, number, minion):
                         named = s.ref(minion) if minion else 0
+                        if mode.target is None:
+                            found.append((PLAY, in_way(face, number), named, NO_ENTITY))
+                            continue
                         for target in targets(s, mode, Context(seat, minion, 0, face)):
                             found.append((PLAY, in_way(face, number), named, target))
     return found
@@ -473,13 +502,21 @@ def uses(s: Vtes, seat: Seat, window: int, able: Sequence[Entity]) -> list[Optio
     """Every ability of a card in play that this Methuselah may use now."""
     bit = 1 << window
     found: list[Option] = []
+    ready: Sequence[Entity] | None = None
     for entity in able:
         card = CARDS[s.face[entity]]
         for number, mode in enumerate(card.abilities):
             if mode.windows & bit and may_use(s, seat, entity, mode):
-                for minion in users(s, seat, entity, mode):
+                if mode.kind in ACTION_KINDS and mode.users is None and not mode.own:
+                    among = ready = s.minions(seat) if ready is None else ready
+                else:
+                    among = users(s, seat, entity, mode)
+                for minion in among:
                     if not ability_obstacle(s, seat, window, entity, number, minion):
                         named = s.ref(minion) if minion else 0
+                        if mode.target is None:
+                            found.append((USE, in_way(s.ref(entity), number), named, NO_ENTITY))
+                            continue
                         for target in targets(s, mode, Context(seat, minion, 0, card.face, entity)):
                             found.append((USE, in_way(s.ref(entity), number), named, target))
     return found

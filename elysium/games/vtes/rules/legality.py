@@ -278,12 +278,11 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
     if obstacle:
         return obstacle
+    if not mode.cost and not mode.when:
+        return 0
     context = Context(seat, minion, 0, card.face, entity)
-    if mode.cost:
-        obstacle = price_obstacle(s, mode, context, 0, 0)
-        if obstacle:
-            return obstacle
-    return test(s, mode.when, context) if mode.when else 0
+    obstacle = price_obstacle(s, mode, context, 0, 0) if mode.cost else 0
+    return obstacle or test(s, mode.when, context)
 
 
 def way_obstacle(
@@ -518,7 +517,7 @@ def inability(s: Vtes, minion: Entity, where: int = READY) -> int:
         return IS_LOCKED
     if s.flags[minion] & RECRUITED:
         return JUST_RECRUITED
-    if s.total(CANNOT_ACT, minion) or CARDS[s.face[minion]].traits & NEVER_ACTS:
+    if (s.lasting and s.total(CANNOT_ACT, minion)) or CARDS[s.face[minion]].traits & NEVER_ACTS:
         return MAY_NOT_ACT
     if where == TORPOR and is_marked(s, minion, HOSTAGE):
         return FORBIDDEN

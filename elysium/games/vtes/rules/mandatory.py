@@ -9,6 +9,7 @@ from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     CARDS,
     NO_ENTITY,
+    OBLIGING,
     W_MINION,
     Context,
     Entity,
@@ -19,8 +20,8 @@ from elysium.games.vtes.rules.impulse import MUST_ANSWER, NARROWS, OFFERS, able_
 from elysium.games.vtes.rules.legality import action_obstacle, test
 from elysium.games.vtes.rules.limits import has_acted_by, has_bled
 from elysium.games.vtes.rules.obstacles import MUST_HUNT, OTHER_DUTY, OTHERS_FIRST, STUCK
-from elysium.games.vtes.rules.triggers import stat
-from elysium.games.vtes.state import CANNOT_HUNT, COMMANDED, READY, TORPOR, Vtes
+from elysium.games.vtes.rules.triggers import silenced, stat
+from elysium.games.vtes.state import CANNOT_HUNT, COMMANDED, CONTESTED, READY, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     HUNT,
@@ -51,8 +52,9 @@ def duties(s: Vtes, minion: Entity) -> list[Duty]:
     found = [TO_HUNT] if must_hunt(s, minion) else []
     if must_bleed(s, minion):
         found.append(TO_BLEED)
-    for entity in able_in(s, W_MINION):
-        if (s.host[entity] or entity) == minion:
+    for entity in s.able:
+        obliges = s.face[entity] in OBLIGING and READY <= s.region[entity] < CONTESTED and not silenced(s, entity)
+        if obliges and (s.host[entity] or entity) == minion:
             card = CARDS[s.face[entity]]
             for number, mode in enumerate(card.abilities):
                 if mode.must:
@@ -84,8 +86,13 @@ def acting_minion(option: Option) -> Entity:
 
 def burdened(s: Vtes, seat: Seat) -> dict[Entity, list[Duty]]:
     """The minions that could act and have something they must do. [VTES-6-08]"""
-    able = (minion for minion in s.minions(seat) if not action_obstacle(s, seat, minion))
-    return {minion: owed for minion in able if (owed := duties(s, minion))}
+    found = {}
+    for minion in s.minions(seat):
+        if not s.locked[minion]:
+            owed = duties(s, minion)
+            if owed and not action_obstacle(s, seat, minion):
+                found[minion] = owed
+    return found
 
 
 def allowed(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:

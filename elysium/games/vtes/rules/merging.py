@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from elysium.engine.audience import EVERYONE
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import NO_ENTITY, W_INFLUENCE, Entity
-from elysium.games.vtes.definitions.merging import MERGES
+from elysium.games.vtes.definitions.merging import HAVE_VERSIONS, MERGES
 from elysium.games.vtes.rules.entities import become_merged
 from elysium.games.vtes.rules.impulse import EXPLAINERS, answers, offers
 from elysium.games.vtes.rules.obstacles import CANNOT_MERGE
@@ -26,7 +26,11 @@ def merging_options(s: Vtes, seat: Seat) -> list[Option]:
     """Four transfers and a pool. [VTES-1.5.6-02]"""
     if seat != s.turn or s.transfers < TRANSFERS_TO_MERGE or s.pool[seat] < POOL_TO_MERGE:
         return []
-    return [(MERGE, s.ref(other) | SECRET) for other in s.in_region(seat, UNCONTROLLED) if version_in_play(s, other)]
+    return [
+        (MERGE, s.ref(other) | SECRET)
+        for other in s.in_region(seat, UNCONTROLLED)
+        if s.face[other] in HAVE_VERSIONS and version_in_play(s, other)
+    ]
 
 
 def version_in_play(s: Vtes, other: Entity) -> Entity:

@@ -155,7 +155,7 @@ def may_cancel(s: Vtes, seat: Seat, window: int) -> bool:
         return False
     if s.fighters:
         return any(s.controller[fighter] == seat for fighter in s.fighters)
-    return bool(s.minions(seat)) if seat != s.actor else could_play(s, seat, window)
+    return s.has_minion(seat) if seat != s.actor else could_play(s, seat, window)
 
 
 @asks(W_OWN_CARD)

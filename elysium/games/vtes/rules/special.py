@@ -14,11 +14,11 @@ from elysium.games.vtes.rules.combat.rounds import lead_to_combat
 from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
-from elysium.games.vtes.rules.limits import anything_marked, is_marked, mark
+from elysium.games.vtes.rules.limits import is_marked, mark, marked
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
 from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
-from elysium.games.vtes.rules.slaves import lacks_master
+from elysium.games.vtes.rules.slaves import lacks_master, masters_of
 from elysium.games.vtes.rules.values import is_sheltered
 from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
 from elysium.games.vtes.terms import (
@@ -62,7 +62,7 @@ def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
     actions. [VTES-11-07]"""
     if s.governing:
         options = [option for option in options if not _meets_shelter(s, option)]
-    alone = {minion for minion in s.minions(seat) if lacks_master(s, minion)}
+    alone = {minion for minion in s.minions(seat) if masters_of(s, minion) and lacks_master(s, minion)}
     if alone:
         options = [
             option for option in options if acting_minion(option) not in alone or not is_directed(s, seat, option)
@@ -117,14 +117,15 @@ def marks(s: Vtes, seat: Seat, option: Option) -> None:
 @offers(W_MINION)
 def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
     """Each ready vampire of the Methuselah who marked it may fight it, once each turn. [VTES-11-13, VTES-11-14]"""
-    if seat != s.actor or not anything_marked(s):
+    known = marked(s, MARKED) if seat == s.actor else []
+    if not known:
         return []
-    marked = [
+    hunted = [
         minion
         for minion in red_list(s)
-        if s.region[minion] == READY and s.controller[minion] != seat and is_marked(s, minion, MARKED)
+        if s.region[minion] == READY and s.controller[minion] != seat and minion in known
     ]
-    if not marked:
+    if not hunted:
         return []
     hunters = [
         vampire
@@ -134,7 +135,7 @@ def hunting_the_marked(s: Vtes, seat: Seat) -> list[Option]:
         and not is_marked(s, vampire, HUNTED_RED_LIST)
         and not action_obstacle(s, seat, vampire)
     ]
-    return [(MARKED_COMBAT, s.ref(vampire), s.ref(minion)) for vampire in hunters for minion in marked]
+    return [(MARKED_COMBAT, s.ref(vampire), s.ref(minion)) for vampire in hunters for minion in hunted]
 
 
 @answers(MARKED_COMBAT)

@@ -34,7 +34,7 @@ from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unloc
 from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
-from elysium.games.vtes.rules.limits import is_marked, mark, unmark_all, unmark_until_unlock
+from elysium.games.vtes.rules.limits import anything_marked, is_marked, mark, marked, unmark_all, unmark_until_unlock
 from elysium.games.vtes.rules.mandatory import starve
 from elysium.games.vtes.rules.pool import burn_pool, gain_pool, move_pool, take_back, withdraw
 from elysium.games.vtes.rules.triggers import fire, static_bonus
@@ -43,7 +43,6 @@ from elysium.games.vtes.state import (
     CONTESTED,
     DISCARD_ACTION,
     DISCARD_PHASE,
-    GONE,
     INFERNAL,
     INFLUENCE_PHASE,
     MASTER_ACTION,
@@ -189,12 +188,15 @@ def cards_unlock(s: Vtes) -> None:
 def _unlock_all(s: Vtes) -> None:
     seat = s.turn
     s.do((impulse, W_UNLOCK, 0))
-    for entity in s.entities():
-        region = s.region[entity]
-        in_play = region not in (GONE, UNCONTROLLED) and region < CONTESTED
-        if in_play and s.locked[entity] and s.controller[entity] == seat and not does_not_unlock(s, entity):
-            unlock(s, entity)
-    own = {entity for entity, controller in enumerate(s.controller) if controller == seat}
+    controller, regions = s.controller, s.region
+    for entity in [e for e, locked in enumerate(s.locked) if locked and controller[e] == seat]:
+        if READY <= regions[entity] < CONTESTED and not does_not_unlock(s, Entity(entity)):
+            unlock(s, Entity(entity))
+    own = (
+        {entity for entity, whose in enumerate(controller) if whose == seat}
+        if s.lasting or anything_marked(s)
+        else set()
+    )
     s.lasting = [e for e in s.lasting if not (e[0] == UNTIL_UNLOCK and e[2] in own)]
     _own_span_ends(s, UNTIL_UNLOCK)
     unmark_until_unlock(s, own)
@@ -222,8 +224,9 @@ def unlock_options(s: Vtes, seat: Seat) -> list[Option]:
             and not is_marked(s, methuselah_at(seat), WITHDRAWAL_ANNOUNCED)
         ):
             found.append((WITHDRAW,))
-        if any(flags & INFERNAL for flags in s.flags):
-            found += [(UNLOCK_INFERNAL, s.ref(e)) for e in s.controlled(seat) if s.flags[e] & INFERNAL and s.locked[e]]
+        infernal = [e for e, flags in enumerate(s.flags) if flags & INFERNAL]
+        if infernal:
+            found += [(UNLOCK_INFERNAL, s.ref(e)) for e in s.controlled(seat) if e in infernal and s.locked[e]]
     hand = s.hands[seat]
     if not BURN_OPTIONS.isdisjoint(hand) and not is_marked(s, methuselah_at(seat), BURN_OPTION_USED):
         faces = dict.fromkeys(face for face in hand if may_burn(s, seat, face))
@@ -292,8 +295,10 @@ def _second_action(s: Vtes, seat: Seat) -> int:
     """Some cards give two instead of one to those of whom they speak, however many of them do."""
     return int(
         any(
-            CARDS[s.face[card]].traits & SECOND_MASTER_ACTION and is_marked(s, card, GRUDGE, seat)
-            for card in s.in_regions(TABLE)
+            s.region[card] == TABLE
+            and CARDS[s.face[card]].traits & SECOND_MASTER_ACTION
+            and is_marked(s, card, GRUDGE, seat)
+            for card in marked(s, GRUDGE)
         )
     )
 
@@ -371,7 +376,7 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
         if not counters and not may_give:
             continue
         named = s.ref(entity) | SECRET
-        if entity not in s.host or not any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity)):
+        if (may_give or may_recall) and not _is_held_back(s, entity):
             if may_give:
                 found.append((TRANSFER_VERB, named))
             if may_recall and counters:
@@ -381,6 +386,11 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
     if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:
         found.append((DRAW_CRYPT,))
     return found
+
+
+def _is_held_back(s: Vtes, entity: Entity) -> bool:
+    """Nobody transfers to or from it."""
+    return entity in s.host and any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
 
 
 def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
