@@ -29,6 +29,7 @@ from elysium.games.vtes.definitions.language import (
     H_BLOCKED,
     H_WOULD_BURN,
     H_WOULD_GET_EDGE,
+    H_WOULD_REPLACE,
     HOOKS,
     MODE_NAMES,
     MODIFIER,
@@ -95,7 +96,7 @@ KINDS_OF_CARD: Final = (
 """Keywords by which a text can mean a card."""
 UNITS: Final = ("pool", "blood", "life", "blood-or-life", "damage", "counters", "cards", "crypt-cards", "votes")
 MOST_BLOOD: Final = 99
-REPLACING: Final = (H_WOULD_BURN, H_WOULD_GET_EDGE)
+REPLACING: Final = (H_WOULD_BURN, H_WOULD_GET_EDGE, H_WOULD_REPLACE)
 """Something else is done instead of what they are about."""
 RANSOMS: Final = {
     "burn-blood": ("mode-ransom", "blood"),

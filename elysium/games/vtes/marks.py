@@ -102,6 +102,8 @@ GROUP_USED: Final = book.mark("group-used", group="count")
 """One of several abilities that are used instead of each other."""
 DONE_ONCE: Final = book.mark("done-once")
 """It has done by itself what it may do once in this span."""
+PUT_THERE_NOW: Final = mark_for(ACTION, "put-there-now")
+"""It was played and put into play in this action."""
 CONTEST_SETTLED: Final = mark_for(PHASE, "contest-settled")
 TITLE_SETTLED: Final = mark_for(PHASE, "title-settled")
 GRUDGE: Final = mark_for(GAME, "grudge", seat="player")

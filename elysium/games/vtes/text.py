@@ -35,7 +35,7 @@ SHOWN_KEYWORDS: Final = (
     "boon", "wraith", "zombie", "investment", "discipline", "trophy", "title", "equipment",
     "ghoul", "frenzy", "gehenna", "grapple", "aim",
     "path", "derivative", "nod-fragment", "inconnu", "government", "contract", "werewolf", "operation-antigen",
-    "gargoyle-creature",
+    "gargoyle-creature", "condemnation",
 )  # fmt: skip
 
 
@@ -97,7 +97,8 @@ def _played_as_vampire(plays: Plays, say: Say) -> str:
     for code in plays.codes[1:]:
         by = say("phrase-or", a=by, b=say(f"discipline-{code}"))
     kinds = "any" if not plays.kinds else "combat" if plays.kinds == (COMBAT_CARD,) else "no-action"
-    return say("keyword-plays", by=by, kinds=kinds, capacity=plays.capacity, sect=plays.sect)
+    level = 1 if plays.superior else 0
+    return say("keyword-plays", by=by, kinds=kinds, capacity=plays.capacity, sect=plays.sect, superior=level)
 
 
 def _keyword(card: Card, word: str, say: Say) -> str:
@@ -127,7 +128,7 @@ TEXT_KEYWORDS: Final = (
     "rivals-yield",
     "replaced-by-research", "never-acts", "bears-no-equipment", "employs-nobody", "gains-no-life",
     "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
-    "second-master-action", "wards-off-cancelling", "takes-victory-point", "no-gehenna",
+    "second-master-action", "holds-up-replacing", "wards-off-cancelling", "takes-victory-point", "no-gehenna",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires")
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")

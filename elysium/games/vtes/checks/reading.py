@@ -197,8 +197,8 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("verb", r"Lock this \w+ after action resolution", "lock"),
     (
         "verb",
-        r"[Ss]teal (?:an? (?:[\w, -]*equipment|location|vampire|ally|retainer)|and lock)|[Tt]akes? control of"
-        r"|steal (?:this (?:location|card|equipment)|the target minion)",
+        r"[Ss]teal (?:an? (?:[\w, -]*equipment|location|vampire|(?:demon )?ally|retainer)|and lock)"
+        r"|[Tt]akes? control of|steal (?:this (?:location|card|equipment)|the (?:target|opposing) minion)",
         "steal",
     ),
     ("verb", r"[Rr]emove (?:an?|that|the|it|itself|him)\b[^.]*?from the game|is removed from the game", "remove"),
@@ -315,7 +315,7 @@ STRIKES: Final = (
     ("steal-blood", r"steal (\d) blood"),
     ("steal-equipment", r"steal equipment"),
     ("steal-weapon", r"steal weapon"),
-    ("other", r"^put this card on"),
+    ("other", r"^put this card on|^put 1 corruption counter"),
     ("destroy-equipment", r"destroy equipment|burn equipment"),
     ("destroy-weapon", r"burn weapon"),
     ("torpor", r"to torpor"),

@@ -823,6 +823,8 @@ def _read_condition(condition: Condition, part: _Part) -> None:
             part.state("trait", f"clan:{condition['clan_']} vampire")
         case "in-phase" | "in-phase-of-others":
             part.state("window", condition["phase_"])
+        case "in-any":
+            part.state("window", condition["phase_"])
         case "requires-title":
             part.state("noun", "vampire")
             part.state("trait", "titled vampire")

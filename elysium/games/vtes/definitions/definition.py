@@ -129,6 +129,8 @@ class Plays(NamedTuple):
     sect: str = "independent"
     together: bool = True
     """Cards that require several of them as well."""
+    superior: bool = False
+    """Only if it was recruited at the superior level."""
 
 
 class Header(TypedDict, total=False):

@@ -157,6 +157,7 @@ H_ROUND_ENDS: Final = 42
 H_RAN_OUT: Final = 43
 H_SECT_CHANGED: Final = 44
 H_COMES: Final = 45
+H_WOULD_REPLACE: Final = 46
 HOOKS: Final = (
     "blocked", "to-torpor", "after-action", "burned", "pressed", "edge-vote", "cancelled", "tally", "enters",
     "bleed-success", "played", "hunted", "leaves-ready", "master-played", "passed", "diablerized", "controlled",
@@ -169,7 +170,7 @@ HOOKS: Final = (
     "block-fought",
     "entering", "playing",
     "discarded",
-    "round-ends", "ran-out", "sect-changed", "comes",
+    "round-ends", "ran-out", "sect-changed", "comes", "would-replace",
 )  # fmt: skip
 JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
 """What they are about is gone afterwards: whether it fits is asked as it was before."""

@@ -157,6 +157,7 @@ MEANINGS: Final = {
     ("give-away", "this"): Meaning.GIVES_THIS_CARD,
     ("steal", "this"): Meaning.TAKES_THIS_CARD,
     ("burn", "it"): Meaning.BURNS_TARGET,
+    ("put-found-on-for-half", "named"): Meaning.FINDS_EQUIPMENT,
     ("make-ready", "it"): Meaning.RESCUES_TARGET,
     ("discard", "you"): Meaning.DISCARDS,
     ("equip-from-library", "self"): Meaning.FINDS_EQUIPMENT,

@@ -55,6 +55,8 @@ MAY_STAY_LOCKED: Final = 1 << 26
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 SECOND_MASTER_ACTION: Final = 1 << 49
 """Whoever it concerns has two master phase actions."""
+HOLDS_UP_REPLACING: Final = 1 << 58
+"""Whoever it concerns replaces no card in a minion phase before that is over."""
 WARDS_OFF_CANCELLING: Final = 1 << 51
 """The next card by which somebody would cancel a minion card of somebody else is cancelled, and it burns."""
 NO_GEHENNA: Final = 1 << 54
@@ -137,6 +139,7 @@ TRAITS: Final = {
     "no-gehenna": NO_GEHENNA,
     "takes-victory-point": TAKES_VICTORY_POINT,
     "second-master-action": SECOND_MASTER_ACTION,
+    "holds-up-replacing": HOLDS_UP_REPLACING,
     "wards-off-cancelling": WARDS_OFF_CANCELLING,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
@@ -159,7 +162,7 @@ ONLY_SAID: Final = (
     "hunting-ground", "gun", "vehicle", "electronic", "animal", "mortal", "demon", "mage", "ghoul", "boon",
     "investment", "gehenna", "haven", "changeling", "non-unique", "archetype", "mummy", "as-vampire", "not-equipment",
     "path", "derivative", "nod-fragment", "contract", "inconnu", "government", "werewolf", "operation-antigen",
-    "gargoyle-creature",
+    "gargoyle-creature", "condemnation",
 )  # fmt: skip
 """Keywords of definitions that no rule asks for; cards may ask for them by name."""
 

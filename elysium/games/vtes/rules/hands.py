@@ -8,12 +8,26 @@ from typing import Final
 
 from elysium.engine.audience import all_but, only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, CHANGE_BITS, Card, Context, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    CARDS,
+    CHANGE_BITS,
+    H_WOULD_REPLACE,
+    Card,
+    Context,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.definitions.names import LIBRARY_TYPES
-from elysium.games.vtes.definitions.traits import BEARER_OPENS_HANDS, OPENS_HANDS, OPENS_PREYS_HAND
+from elysium.games.vtes.definitions.traits import (
+    BEARER_OPENS_HANDS,
+    HOLDS_UP_REPLACING,
+    OPENS_HANDS,
+    OPENS_PREYS_HAND,
+)
+from elysium.games.vtes.marks import GRUDGE
 from elysium.games.vtes.rules.crypts import forget_order
-from elysium.games.vtes.rules.limits import mark_replacement, replacements_due, unmark_replacement
-from elysium.games.vtes.rules.triggers import silenced, stat
+from elysium.games.vtes.rules.limits import mark_replacement, marked_for, replacements_due, unmark_replacement
+from elysium.games.vtes.rules.triggers import replaced, silenced, stat
 from elysium.games.vtes.state import (
     COMBAT_HAND,
     CONTESTED,
@@ -21,7 +35,9 @@ from elysium.games.vtes.state import (
     FOE_COMBAT_HAND,
     HAND,
     HOLDER,
+    MINION_PHASE,
     ON,
+    PHASE,
     READY,
     SHOWS_HAND,
     TABLE,
@@ -198,6 +214,32 @@ def refill(s: Vtes, seat: Seat, *, grown: bool = False) -> None:
         s.do((discard_down, seat))
 
 
+def replace_one(s: Vtes, seat: Seat, *, ended: int = -1) -> None:
+    """A card has left the hand and is due to be replaced, perhaps as a span has ended. [VTES-1.6.1.2-01]
+
+    Something may hold that up until the phase is over, or do something else instead.
+    """
+    if ended < PHASE and s.phase == MINION_PHASE and s.used and _is_held_up(s, seat):
+        delay_replacement(s, seat, PHASE)
+    elif not replaced(s, H_WOULD_REPLACE, methuselah_at(seat)):
+        refill(s, seat)
+
+
+def _is_held_up(s: Vtes, seat: Seat) -> bool:
+    return any(
+        s.region[card] == TABLE and CARDS[s.face[card]].traits & HOLDS_UP_REPLACING
+        for card in marked_for(s, GRUDGE, seat)
+    )
+
+
+@book.step
+def replaces(s: Vtes, seat: Seat, count: int) -> None:
+    """So many cards, once all of them have left the hand."""
+    for _ in range(count):
+        if s.is_in(seat):
+            replace_one(s, seat)
+
+
 @book.step
 def adjust_hand(s: Vtes, seat: Seat) -> None:
     """The hand size may have changed: draw or discard at once. [VTES-1.6.1.2-04]"""
@@ -240,7 +282,8 @@ ANY_TYPE: Final = -1
 
 def discard_some(s: Vtes, seat: Seat, count: int, kind: int) -> None:
     """So many cards of a type, or of any; they are replaced when the last one is discarded."""
-    s.do(*((discard_by_effect, seat, kind),) * count, (adjust_hand, seat))
+    leaving = min(count, len(faces_of_type(s, seat, kind)))
+    s.do(*((discard_by_effect, seat, kind),) * count, (replaces, seat, leaving))
 
 
 @book.step
@@ -279,7 +322,7 @@ def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
     if not unmark_replacement(s, seat, scope):
         return False
     s.delayed[seat] -= 1
-    s.do((adjust_hand, seat))
+    s.do((replaces, seat, 1))
     return True
 
 
@@ -290,8 +333,8 @@ def end_span(s: Vtes, scope: int) -> None:
     s.end_scope(scope)
     for seat in late:
         s.delayed[seat] -= 1
-    for seat in set(late):
-        refill(s, seat)
+    for seat in late:
+        replace_one(s, seat, ended=scope)
     if sizes:
         for seat in s.alive():
             refill(s, seat)

@@ -119,6 +119,7 @@ from elysium.games.vtes.rules.values import (
     intercept_of,
     is_awake,
     least_price,
+    plays_as,
     pool_cost,
     price_in_life,
     stealth_of,
@@ -627,18 +628,18 @@ def plays_as_vampire(s: Vtes, minion: Entity, mode: Mode) -> bool:
 
 def plays_so(s: Vtes, minion: Entity, mode: Mode) -> bool:
     """By its own text, without having the Discipline."""
-    card = CARDS[s.face[minion]]
-    if card.plays is None or mode.level > 1 or mode.needs & ~card.plays_by:
+    plays = plays_as(s, minion)
+    if plays is None or mode.level > 1 or mode.needs & ~CARDS[s.face[minion]].plays_by:
         return False
-    if not card.plays.together and mode.needs.bit_count() > 1:
+    if not plays.together and mode.needs.bit_count() > 1:
         return False
-    return not card.plays.kinds or mode.kind in card.plays.kinds
+    return not plays.kinds or mode.kind in plays.kinds
 
 
 def capacity_to_play(s: Vtes, context: Context) -> int:
     """The capacity of whoever plays a card: an ally has 1 for what it plays as a vampire. [VTES-1.6.3-07, -11]"""
     from_hand = context.face and not context.source
     if from_hand and any(plays_as_vampire(s, context.minion, mode) for mode in CARDS[context.face].modes):
-        plays = CARDS[s.face[context.minion]].plays
+        plays = plays_as(s, context.minion)
         return plays.capacity if plays is not None else 1
     return s.capacity[context.minion]

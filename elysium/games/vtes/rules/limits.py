@@ -112,6 +112,11 @@ def marked(s: Vtes, what: int) -> list[Entity]:
     return [Entity(entry[1]) for entry in s.used if entry[2] == what] if s.used else []
 
 
+def marked_for(s: Vtes, what: int, seat: Seat) -> list[Entity]:
+    """All cards with a mark that is about this Methuselah."""
+    return [Entity(entry[1]) for entry in s.used if entry[2] == what and entry[3] == seat]
+
+
 def unmark(s: Vtes, whose: Whose, what: int) -> None:
     """Whatever there is of this mark."""
     if s.used:

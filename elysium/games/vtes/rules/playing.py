@@ -26,7 +26,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH, STAYS_YOURS, WARDS_OFF_CANCELLING
-from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, TABLE_ITSELF
+from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, PUT_THERE_NOW, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
@@ -34,7 +34,7 @@ from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
-from elysium.games.vtes.rules.hands import delay_replacement, end_span, refill
+from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_one
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
@@ -173,7 +173,7 @@ def replace(s: Vtes, seat: Seat, card: Card, kind: int) -> None:
     elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:
         s.do((draw_from_research, seat))
     else:
-        refill(s, seat)
+        replace_one(s, seat)
 
 
 @book.step_that(owner="seat", carries="face", hides="target")
@@ -187,6 +187,8 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
     source = NO_ENTITY
     if mode.stays:
         source = enter(s, seat, card, mode, minion, target)
+        if mode.kind == MODIFIER:
+            mark(s, source, PUT_THERE_NOW)
     else:
         s.to_ash(seat, face)
     if mode.kind == MASTER and card.trifle:
@@ -278,7 +280,7 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         unpaid = True
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
-    refill(s, seat)
+    replace_one(s, seat)
     if not unpaid:
         pay_for_card(s, seat, face, number, minion, target, for_pool=False)
     if mode.kind == MASTER:
@@ -330,7 +332,7 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
         if mode.names:
             s.stack.append((do_effects, face, NAMES_OF_ABILITY, number, 0, seat, minion, target, entity))
         return
-    if mode.effects:
+    if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))
     if mode.kind == COMBAT_CARD:
         combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)

@@ -16,6 +16,7 @@ from elysium.games.vtes.definitions.language import (
     H_FAILED,
     H_PASSED,
     H_TALLY,
+    NO_ENTITY,
     W_BEFORE_VOTES,
     W_POLLING,
     Card,
@@ -29,7 +30,7 @@ from elysium.games.vtes.definitions.traits import NEVER_AGAINST_BLOOD_HUNTS, NO_
 from elysium.games.vtes.marks import NEXT_PASSES, PASSED_BY, POISONED, REFERENDUM_WORKS, TABLE_ITSELF, VOTE_FROM_CARD
 from elysium.games.vtes.rules.counters import burn_blood
 from elysium.games.vtes.rules.entities import burn
-from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.hands import replace_one
 from elysium.games.vtes.rules.impulse import (
     EXPLAINERS,
     answers,
@@ -355,7 +356,7 @@ def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
                 s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, 0, s.action_source))
     elif s.referendum == BY_ACTION:
         fire(s, H_FAILED, s.acting)
-    fire(s, H_TALLY, int(passes))
+    fire(s, H_TALLY, NO_ENTITY, int(passes))
     scorn = sum(entry[3] for entry in s.lasting if entry[1] == SCORN)
     if s.acting:
         scorn += static_bonus(s, SCORN, s.acting)
@@ -422,7 +423,7 @@ def referendum_over(s: Vtes) -> None:
     for seat in s.alive():
         if s.burned_for_votes >> seat & 1:
             s.delayed[seat] -= 1
-            refill(s, seat)
+            replace_one(s, seat)
     s.burned_for_votes = 0
 
 

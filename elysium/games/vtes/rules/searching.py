@@ -7,7 +7,7 @@ from typing import Final
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Card, Entity, Face
 from elysium.games.vtes.rules.entering import put_on
-from elysium.games.vtes.rules.hands import refill, shuffle_library
+from elysium.games.vtes.rules.hands import replace_one, shuffle_library
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH
 
@@ -32,7 +32,7 @@ def fetch(s: Vtes, seat: Seat, face: Face, zone: int) -> None:
     """Take a card from a zone; a searched library is shuffled, a hand refilled. [VTES-6.5.5-06, VTES-11-16]"""
     if zone == FROM_HAND:
         s.from_hand(seat, face)
-        refill(s, seat)
+        replace_one(s, seat)
         return
     if zone == FROM_LIBRARY:
         cards = list(s.libraries[seat])

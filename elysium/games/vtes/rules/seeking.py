@@ -23,13 +23,14 @@ from elysium.games.vtes.definitions.names import LIBRARY_TYPES
 from elysium.games.vtes.rules.crypts import take_sought
 from elysium.games.vtes.rules.entering import begin_with_more_life, put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import new_entity
-from elysium.games.vtes.rules.hands import know_library, refill, shuffle_crypt, shuffle_library
+from elysium.games.vtes.rules.hands import know_library, refill, replace_one, shuffle_crypt, shuffle_library
 from elysium.games.vtes.rules.legality import copies_of, has_one, plays_so, takes, test
 from elysium.games.vtes.rules.limits import is_over, mark_equipped
 from elysium.games.vtes.rules.paying import NOT_PLAYED, as_no_action, is_price_open, pay, settle_price
 from elysium.games.vtes.rules.searching import FROM_CRYPT, FROM_LIBRARY
 from elysium.games.vtes.rules.triggers import OF_MODE, do_effects
 from elysium.games.vtes.rules.values import card_price, has_disciplines, least_price, use_up_discounts
+from elysium.games.vtes.rules.zones import take_from_library
 from elysium.games.vtes.state import RECRUITED, SHOWN, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import DECLINE, FETCH, SHOWED, book
 
@@ -60,19 +61,20 @@ def takes_from_library(s: Vtes, seat: Seat, option: Option, kind: int) -> None:
 
 
 @book.step
-def seek_in_crypt(s: Vtes, seat: Seat) -> None:
+def seek_in_crypt(s: Vtes, seat: Seat, clan: int) -> None:
     s.sealed = True
-    s.ask(seat, choose_from_crypt)
+    s.ask(seat, choose_from_crypt, clan)
 
 
 @book.choice("VTES-TPL-09", "VTES-TPL-10")
-def choose_from_crypt(s: Vtes, seat: Seat) -> Sequence[Option]:
-    faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire})
+def choose_from_crypt(s: Vtes, seat: Seat, clan: int) -> Sequence[Option]:
+    """Any vampire, or one of this clan."""
+    faces = sorted({face for face in s.crypts[seat] if CARDS[face].is_vampire and clan in (0, CARDS[face].clan)})
     return [(DECLINE,), *((FETCH, face, FROM_CRYPT) for face in faces)]
 
 
 @book.answer(choose_from_crypt)
-def takes_from_crypt(s: Vtes, seat: Seat, option: Option) -> None:
+def takes_from_crypt(s: Vtes, seat: Seat, option: Option, clan: int) -> None:
     if option[0] == FETCH:
         take_sought(s, seat, Face(option[1]))
         s.show(EVERYONE, SHOWED, seat, option[1])
@@ -172,8 +174,31 @@ def employ_freely(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
     if face in s.hands[seat] and may_employ_freely(s, seat, minion, CARDS[face]):
         number = _way(s, minion, CARDS[face], freely=True)
         s.from_hand(seat, face)
-        refill(s, seat)
+        replace_one(s, seat)
         _comes_for_price(s, seat, minion, face, number, 0)
+
+
+def half_price(s: Vtes, seat: Seat, minion: Entity, card: Card) -> tuple[int, int]:
+    """Of equipment that comes at its lowest level, in blood and pool, each rounded down; an X is nothing."""
+    lowest = min(range(len(card.modes)), key=lambda number: card.modes[number].level)
+    blood, pool = card_price(s, seat, minion, card, as_no_action(card.face, lowest))
+    return blood // 2, pool // 2
+
+
+def may_come_for_half(s: Vtes, seat: Seat, minion: Entity, card: Card) -> bool:
+    """Whether half of its cost can be paid and this minion may have it, whatever it requires."""
+    if not may_have(s, seat, minion, card, freely=True):
+        return False
+    blood, pool = half_price(s, seat, minion, card)
+    return s.blood[minion] >= blood and s.pool[seat] >= pool
+
+
+def comes_for_half(s: Vtes, seat: Seat, minion: Entity, face: Face) -> None:
+    """It is put on the minion by no action; what an action to equip with it brings is not brought."""
+    if face in s.libraries[seat] and may_come_for_half(s, seat, minion, CARDS[face]):
+        take_from_library(s, seat, face)
+        pay(s, seat, minion, *half_price(s, seat, minion, CARDS[face]))
+        put_on(s, face, seat, seat, minion)
 
 
 def may_bring(s: Vtes, seat: Seat, minion: Entity, card: Card, *, half_in_blood: bool = False) -> bool:
@@ -208,7 +233,7 @@ def bring_from_hand(s: Vtes, seat: Seat, minion: Entity, face: Face, in_blood: i
     if face not in s.hands[seat] or not may_bring(s, seat, minion, CARDS[face], half_in_blood=in_blood > 0):
         return
     s.from_hand(seat, face)
-    refill(s, seat)
+    replace_one(s, seat)
     _bring(s, seat, minion, face, in_blood)
 
 

@@ -11,7 +11,7 @@ from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MAST
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
 from elysium.games.vtes.rules.announce import announce, directed_at
 from elysium.games.vtes.rules.combat.rounds import lead_to_combat
-from elysium.games.vtes.rules.hands import know_library, refill, shuffle_library
+from elysium.games.vtes.rules.hands import know_library, replace_one, shuffle_library
 from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import is_marked, mark, marked
@@ -199,7 +199,7 @@ def draw_from_research(s: Vtes, seat: Seat) -> None:
     if s.is_in(seat) and s.research[seat]:
         s.ask(seat, choose_from_research)
     else:
-        refill(s, seat)
+        replace_one(s, seat)
 
 
 @book.choice("VTES-11-24")
@@ -216,4 +216,5 @@ def takes_from_research(s: Vtes, seat: Seat, option: Option) -> None:
         s.to_hand(seat, Face(option[1]))
         s.tell(TOOK_CARD_ASIDE, seat)
         s.whisper(only(seat), OWN_CARD_TAKEN, option[1])
-    refill(s, seat)
+    else:
+        replace_one(s, seat)

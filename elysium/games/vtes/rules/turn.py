@@ -31,7 +31,7 @@ from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
 from elysium.games.vtes.rules.entering import bring_out
 from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unlock
-from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last
+from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last, replace_one
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
 from elysium.games.vtes.rules.limits import anything_marked, is_marked, mark, marked, unmark_all, unmark_until_unlock
@@ -123,7 +123,7 @@ def _clear_turn(s: Vtes) -> None:
     for seat in s.everybody():
         if s.burned_for_votes >> seat & 1:
             s.delayed[seat] -= 1
-            refill(s, seat)
+            replace_one(s, seat)
     s.burned_for_votes = 0
 
 
@@ -348,7 +348,7 @@ def discards(s: Vtes, seat: Seat, option: Option) -> None:
         s.discards -= 1
         fire(s, H_DISCARDED, methuselah_at(seat), option[1])
     discard(s, seat, Face(option[1]))
-    refill(s, seat)
+    replace_one(s, seat)
 
 
 # Influence phase

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from elysium.engine.state import Seat
+from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.definitions.language import (
     ALLY,
     ANY_PRICE,
@@ -77,6 +78,7 @@ from elysium.games.vtes.state import (
     STEALTH,
     STRENGTH,
     STRIKE_COST,
+    SUPERIOR,
     TITLE_CONTESTED,
     TITLED_INTERCEPT,
     TORPOR,
@@ -178,12 +180,18 @@ def has_title_to_play(s: Vtes, entity: Entity, *titles: int) -> bool:
     return has_title(s, entity, *titles) or any(title in titles for title in CARDS[s.face[entity]].titles_to_play)
 
 
+def plays_as(s: Vtes, entity: Entity) -> Plays | None:
+    """What an ally plays as a vampire, as it was recruited."""
+    plays = CARDS[s.face[entity]].plays
+    return None if plays is None or (plays.superior and not s.flags[entity] & SUPERIOR) else plays
+
+
 def sect_to_play(s: Vtes, entity: Entity, face: Face) -> int:
     """An ally is of the sect as one of which it plays a card as a vampire."""
-    card = CARDS[s.face[entity]]
-    if card.plays is None or not any(mode.needs and not mode.needs & ~card.plays_by for mode in CARDS[face].modes):
+    plays, by = plays_as(s, entity), CARDS[s.face[entity]].plays_by
+    if plays is None or not any(mode.needs and not mode.needs & ~by for mode in CARDS[face].modes):
         return s.sect[entity]
-    return SECTS.index(card.plays.sect)
+    return SECTS.index(plays.sect)
 
 
 def votes_of(s: Vtes, entity: Entity) -> int:

@@ -14,7 +14,7 @@ from elysium.games.vtes.marks import NAMED_CARD, NAMED_NUMBER
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import lock, new_entity
-from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, shuffle_library
+from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, replaces, shuffle_library
 from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.state import READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
@@ -37,17 +37,18 @@ from elysium.games.vtes.terms import (
 
 def discard_at_random(s: Vtes, seat: Seat, count: int) -> None:
     """As many as there are, all before any is replaced."""
-    for _ in range(min(count, len(s.hands[seat]))):
+    count = min(count, len(s.hands[seat]))
+    for _ in range(count):
         face = s.hands[seat][s.random(len(s.hands[seat]))]
         discard(s, seat, face)
         s.show(EVERYONE, TO_ASH, seat, face)
-    s.do((adjust_hand, seat))
+    s.do((replaces, seat, count))
 
 
 def discard_chosen(s: Vtes, seat: Seat, face: Face) -> None:
     if face in s.hands[seat]:
         discard(s, seat, face)
-        s.do((adjust_hand, seat))
+        s.do((replaces, seat, 1))
 
 
 def name_held(s: Vtes, seat: Seat, face: Face) -> None:

@@ -210,6 +210,7 @@ keyword-archetype = Archetype.
 keyword-mummy = Mummy.
 keyword-werewolf = Werewolf.
 keyword-gargoyle-creature = Gargoyle creature.
+keyword-condemnation = Condemnation.
 keyword-operation-antigen = Operation Antigen.
 keyword-never-acts = Cannot act.
 keyword-bears-no-equipment = Cannot have or use equipment.
@@ -510,7 +511,10 @@ keyword-contract = Contract.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = With a Discipline card on it, this ally plays cards that need the basic level of that Discipline as a vampire.
 keyword-plays =
-    This ally can play { $kinds ->
+    { $superior ->
+        [1] If this card was played at superior, this ally
+       *[other] This ally
+    } can play { $kinds ->
         [combat] combat cards
         [no-action] cards other than action cards
        *[any] cards
@@ -525,6 +529,7 @@ keyword-acts-at-once = It can act in the turn in which it is recruited.
 keyword-second-master-action = Those for whom it was put in play have two master phase actions instead of one.
 keyword-takes-victory-point = You gain the next victory point that the Methuselah against whom this card works would gain, unless you are being ousted; then burn this card.
 keyword-no-gehenna = Gehenna events cannot be played.
+keyword-holds-up-replacing = Those for whom it was put in play replace no cards during minion phases; they do so once the phase is over.
 keyword-wards-off-cancelling = The next card that is played to cancel a minion card of another Methuselah is cancelled without being paid for; then burn this card.
 keyword-waits-a-turn = It cannot be used in the turn in which it comes into play.
 replace-game = Not replaced as long as this card is in play.

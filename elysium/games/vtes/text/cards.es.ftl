@@ -245,6 +245,7 @@ keyword-archetype = Arquetipo.
 keyword-mummy = Momia.
 keyword-werewolf = Hombre lobo.
 keyword-gargoyle-creature = Criatura gárgola.
+keyword-condemnation = Condena.
 keyword-operation-antigen = Operación Antígeno.
 keyword-never-acts = No puede actuar.
 keyword-bears-no-equipment = No puede tener ni usar equipo.
@@ -552,7 +553,10 @@ keyword-contract = Contrato.
 keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
 keyword-plays =
-    Este aliado puede jugar { $kinds ->
+    { $superior ->
+        [1] Si esta carta se jugó a nivel superior, este aliado
+       *[other] Este aliado
+    } puede jugar { $kinds ->
         [combat] cartas de combate
         [no-action] cartas que no sean de acción
        *[any] cartas
@@ -567,6 +571,7 @@ keyword-acts-at-once = Puede actuar en el turno en que es reclutado.
 keyword-second-master-action = Aquellos para quienes se puso en juego tienen dos acciones de fase heril en lugar de una.
 keyword-takes-victory-point = El siguiente punto de victoria que ganaría el Matusalén contra el que va esta carta lo ganas tú, salvo que se te esté expulsando; entonces quema esta carta.
 keyword-no-gehenna = No se pueden jugar eventos de la Gehena.
+keyword-holds-up-replacing = Aquellos para quienes se puso en juego no reemplazan cartas durante las fases serviles; lo hacen al terminar la fase.
 keyword-wards-off-cancelling = La próxima carta que se juegue para cancelar una carta de siervo de otro Matusalén se cancela sin que se pague su coste; entonces quema esta carta.
 keyword-waits-a-turn = No se puede usar en el turno en que entra en juego.
 replace-game = No se reemplaza mientras esta carta esté en juego.

@@ -242,6 +242,7 @@ keyword-archetype = Archetyp.
 keyword-mummy = Mumia.
 keyword-werewolf = Wilkołak.
 keyword-gargoyle-creature = Gargulec (stworzenie).
+keyword-condemnation = Potępienie.
 keyword-operation-antigen = Operacja Antygen.
 keyword-never-acts = Nie może działać.
 keyword-bears-no-equipment = Nie może mieć ani używać ekwipunku.
@@ -579,7 +580,10 @@ keyword-contract = Kontrakt.
 keyword-gehenna = Gehenna.
 keyword-as-vampire = Mając na sobie kartę Dyscypliny, ten sprzymierzeniec zagrywa jak wampir karty wymagające podstawowego poziomu tej Dyscypliny.
 keyword-plays =
-    Ten sprzymierzeniec może zagrywać { $kinds ->
+    { $superior ->
+        [1] Jeśli tę kartę zagrano na wyższym poziomie, ten sprzymierzeniec
+       *[other] Ten sprzymierzeniec
+    } może zagrywać { $kinds ->
         [combat] karty walki wymagające
         [no-action] karty inne niż karty akcji, wymagające
        *[any] karty wymagające
@@ -594,6 +598,7 @@ keyword-acts-at-once = Może działać w turze, w której został zwerbowany.
 keyword-second-master-action = Ci, dla których weszła do gry, mają w fazie mistrza dwie akcje zamiast jednej.
 keyword-takes-victory-point = Następny punkt zwycięstwa, który zdobyłby Matuzalem, przeciw któremu działa ta karta, zdobywasz ty, chyba że właśnie odpadasz z gry; wtedy spal tę kartę.
 keyword-no-gehenna = Nie można zagrywać wydarzeń Gehenny.
+keyword-holds-up-replacing = Ci, dla których weszła do gry, nie dobierają kart na miejsce zagranych w fazach sług; robią to po końcu fazy.
 keyword-wards-off-cancelling = Następna karta zagrana po to, by anulować kartę sługi innego Matuzalema, zostaje anulowana bez płacenia kosztu; wtedy spal tę kartę.
 keyword-waits-a-turn = Nie można jej użyć w turze, w której wchodzi do gry.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.

@@ -735,6 +735,8 @@ sort-enlisted-zombie = a zombie
 sort-played-frenzy = a frenzy card
 sort-played-aim = an aim card
 sort-played-grapple = a grapple card
+sort-demon = demon
+sort-condemnation = condemnation
 sort-scarce = scarce
 sort-sterile = sterile
 sort-infernal = infernal
@@ -1256,6 +1258,10 @@ quality-requiring-clan = requiring { ARTICLE($names) } { $names }
     .place = after
     .is = requires { ARTICLE($names) } { $names }
     .isnt = does not require { ARTICLE($names) } { $names }
+quality-had-for-half = that { $who } may have and half of whose cost can be paid
+    .place = clause
+    .is = may be had by { $who } for half of its cost
+    .isnt = may not be had by { $who } for half of its cost
 quality-equippable =
     { $who-is ->
         [self] whose requirements are met and whose cost can be paid
@@ -2200,6 +2206,19 @@ if-in-phase =
         }
     }
     .seat = obj
+if-in-any =
+    it is { $phase-is ->
+        [unlock] the unlock phase
+       *[other] the minion phase
+    }
+    .not =
+        it is not { $phase-is ->
+            [unlock] the unlock phase
+           *[other] the minion phase
+        }
+if-put-there-earlier = this card was put here in an earlier action
+if-counted-as-passed = the referendum has passed
+    .not = the referendum has not passed
 if-in-phase-of-others =
     { $phase-is ->
         [minion] it is another Methuselah’s minion phase
@@ -2700,6 +2719,13 @@ verb-search-crypt =
        *[imp] search your crypt for a vampire, show it, put it face down in your uncontrolled region and shuffle the crypt
     }
     .subject = who
+verb-search-crypt-for-clan =
+    { $mood ->
+        [ind] { $who } searches their crypt for a { $clan }, shows it, puts it face down in their uncontrolled region and shuffles the crypt
+       *[imp] search your crypt for a { $clan }, show it, put it face down in your uncontrolled region and shuffle the crypt
+    }
+    .subject = who
+    .clan = clan
 verb-search-library =
     { $mood ->
         [ind] { $who } searches their library for { $kind }, shows it, takes it into their hand and shuffles the library
@@ -2898,6 +2924,7 @@ verb-search =
     .subject = by
 verb-shuffle-library = shuffle the library
 verb-take-found = show { $what }, take { $what } into your hand
+verb-put-found-on-for-half = pay half of its cost, rounded down, and put it on { $who }
 verb-equip-with-found = equip { $who } with { $what }
 verb-burn-from-library =
     { $mood ->
@@ -3294,6 +3321,7 @@ after-hurt-by-strike = if a strike inflicts damage on { $who } this round
 after-struck = if the chosen strike inflicts damage on { $who }
 after-would-burn = if { $who } would burn
 after-would-get-edge = if { $who } would get the Edge
+after-would-replace = if { $who } would replace a card
 clause-for-this = for this, { $cost }
 clause-for-one-of-these = for one of these, { $cost }
 clause-sheltered = { $actors } can take no action that is aimed at { $who }

@@ -812,6 +812,8 @@ sort-enlisted-zombie = un zombi
 sort-played-frenzy = una carta de frenesí
 sort-played-aim = una carta de puntería
 sort-played-grapple = una carta de presa
+sort-demon = demonio
+sort-condemnation = de condena
 sort-scarce = escaso
 sort-sterile = estéril
 sort-infernal = infernal
@@ -1323,6 +1325,10 @@ quality-requiring-clan = que requiere { $names }
     .place = after
     .is = requiere { $names }
     .isnt = no requiere { $names }
+quality-had-for-half = que { $who } pueda tener y de cuyo coste se pueda pagar la mitad
+    .place = clause
+    .is = puede tenerla { $who } por la mitad de su coste
+    .isnt = no puede tenerla { $who } por la mitad de su coste
 quality-equippable =
     { $who-is ->
         [self] cuyos requisitos se cumplen y cuyo coste se puede pagar
@@ -2142,6 +2148,19 @@ if-in-phase =
            *[other] es el turno de { $seat }
         }
     }
+if-in-any =
+    es { $phase-is ->
+        [unlock] la fase de enderezamiento
+       *[other] la fase servil
+    }
+    .not =
+        no es { $phase-is ->
+            [unlock] la fase de enderezamiento
+           *[other] la fase servil
+        }
+if-put-there-earlier = esta carta se puso aquí en una acción anterior
+if-counted-as-passed = el referéndum se ha aprobado
+    .not = el referéndum no se ha aprobado
 if-in-phase-of-others =
     { $phase-is ->
         [minion] es la fase de siervos de otro Matusalén
@@ -2633,6 +2652,13 @@ verb-search-crypt =
        *[imp] { MOOD($mood, "busca", "buscar", "busca") } en tu cripta un vampiro, { MOOD($mood, "muéstralo", "mostrarlo", "lo muestra") }, { MOOD($mood, "ponlo", "ponerlo", "lo pone") } bocabajo en tu zona incontrolada y { MOOD($mood, "baraja", "barajar", "baraja") } la cripta
     }
     .subject = who
+verb-search-crypt-for-clan =
+    { $mood ->
+        [ind] { $who } busca en su cripta un vampiro del clan { $clan }, lo muestra, lo pone bocabajo en su zona incontrolada y baraja la cripta
+       *[imp] { MOOD($mood, "busca", "buscar", "busca") } en tu cripta un vampiro del clan { $clan }, { MOOD($mood, "muéstralo", "mostrarlo", "lo muestra") }, { MOOD($mood, "ponlo", "ponerlo", "lo pone") } bocabajo en tu zona incontrolada y { MOOD($mood, "baraja", "barajar", "baraja") } la cripta
+    }
+    .subject = who
+    .clan = clan
 verb-search-library =
     { $mood ->
         [ind] { $who } busca en su biblioteca { $kind }, la muestra, la pone en su mano y baraja la biblioteca
@@ -2858,6 +2884,7 @@ verb-search =
     .cards = acc
 verb-shuffle-library = { MOOD($mood, "baraja", "barajar", "baraja") } la biblioteca
 verb-take-found = { MOOD($mood, "muéstrala", "mostrarla", "la muestra") }, { MOOD($mood, "ponla", "ponerla", "la pone") } en tu mano
+verb-put-found-on-for-half = { MOOD($mood, "paga", "pagar", "paga") } la mitad de su coste, redondeada hacia abajo, y { MOOD($mood, "ponla", "ponerla", "la pone") } sobre { $who }
 verb-equip-with-found = { MOOD($mood, "equipa", "equipar", "equipa") } con ella a { $who }
 verb-burn-from-library =
     { $mood ->
@@ -3257,6 +3284,11 @@ after-would-get-edge =
     { $who-is ->
         [you] si fueras a obtener la Ventaja
        *[other] si { $who } fuera a obtener la Ventaja
+    }
+after-would-replace =
+    { $who-is ->
+        [you] si fueras a reemplazar una carta
+       *[other] si { $who } fuera a reemplazar una carta
     }
 clause-for-this = para ello, { $cost }
 clause-for-one-of-these = para una de estas cosas, { $cost }

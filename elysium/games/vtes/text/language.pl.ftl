@@ -708,6 +708,8 @@ sort-enlisted-zombie = zombie
 sort-played-frenzy = karta szału
 sort-played-aim = karta celowania
 sort-played-grapple = karta chwytu
+sort-demon = demon
+sort-condemnation = potępienie
 sort-scarce = rzadki
 sort-sterile = bezpłodny
 sort-infernal = infernalny
@@ -1186,6 +1188,10 @@ quality-requiring-clan = { ADJ("wymagający", $gender, $number, $case) } klanu {
     .place = after
     .is = wymaga klanu { $names }
     .isnt = nie wymaga klanu { $names }
+quality-had-for-half = , którą może mieć { $who } i za którą można zapłacić połowę kosztu,
+    .place = clause
+    .is = może ją mieć { $who } za połowę kosztu
+    .isnt = nie może jej mieć { $who } za połowę kosztu
 quality-equippable =
     { $who-is ->
         [self] , której wymagania są spełnione i za którą można zapłacić,
@@ -2210,6 +2216,19 @@ if-in-phase =
         }
     }
     .seat = gen
+if-in-any =
+    trwa { $phase-is ->
+        [unlock] faza odkręcania
+       *[other] faza sług
+    }
+    .not =
+        nie trwa { $phase-is ->
+            [unlock] faza odkręcania
+           *[other] faza sług
+        }
+if-put-there-earlier = tę kartę umieszczono tu we wcześniejszej akcji
+if-counted-as-passed = referendum przeszło
+    .not = referendum nie przeszło
 if-in-phase-of-others =
     { $phase-is ->
         [minion] trwa faza sług innego Matuzalema
@@ -2741,6 +2760,13 @@ verb-search-crypt =
        *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej krypcie wampira, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } go, { MOOD($mood, "połóż", "położyć", "kładzie") } zakrytego w swoim obszarze niekontrolowanym i { MOOD($mood, "potasuj", "potasować", "tasuje") } kryptę
     }
     .subject = who
+verb-search-crypt-for-clan =
+    { $mood ->
+        [ind] { $who } odszukuje w swojej krypcie wampira klanu { $clan }, pokazuje go, kładzie zakrytego w swoim obszarze niekontrolowanym i tasuje kryptę
+       *[imp] { MOOD($mood, "odszukaj", "odszukać", "odszukuje") } w swojej krypcie wampira klanu { $clan }, { MOOD($mood, "pokaż", "pokazać", "pokazuje") } go, { MOOD($mood, "połóż", "położyć", "kładzie") } zakrytego w swoim obszarze niekontrolowanym i { MOOD($mood, "potasuj", "potasować", "tasuje") } kryptę
+    }
+    .subject = who
+    .clan = clan
 verb-search-library =
     { $mood ->
         [ind] { $who } odszukuje w swojej bibliotece { $kind }, pokazuje ją, bierze na rękę i tasuje bibliotekę
@@ -2996,6 +3022,8 @@ verb-search =
     .cards = acc
 verb-shuffle-library = { MOOD($mood, "potasuj", "potasować", "tasuje") } bibliotekę
 verb-take-found = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } ją, { MOOD($mood, "weź", "wziąć", "bierze") } na rękę
+verb-put-found-on-for-half = { MOOD($mood, "zapłać", "zapłacić", "płaci") } połowę jej kosztu, zaokrągloną w dół, i { MOOD($mood, "umieść", "umieścić", "umieszcza") } ją na { $who }
+    .who = loc
 verb-equip-with-found = { MOOD($mood, "wyposaż", "wyposażyć", "wyposaża") } w nią { $who }
     .who = acc
 verb-burn-from-library =
@@ -3428,6 +3456,11 @@ after-would-get-edge =
     { $who-is ->
         [you] gdybyś miał dostać Przewagę,
        *[other] gdyby { $who } miał dostać Przewagę,
+    }
+after-would-replace =
+    { $who-is ->
+        [you] gdybyś miał dobrać kartę na miejsce innej,
+       *[other] gdyby { $who } miał dobrać kartę na miejsce innej,
     }
 clause-for-this = w tym celu { $cost }
 clause-for-one-of-these = za jedną z tych możliwości { $cost }

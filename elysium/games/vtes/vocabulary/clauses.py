@@ -1007,13 +1007,14 @@ def strikes_with(made: Strike, *when: Condition) -> Clause:
 
 
 def strikes_for(
-    made: Strike, *, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
+    made: Strike, *effects: Effect, cost: Sequence[Effect] = (), scope: int = -1, when: Sequence[Condition] = ()
 ) -> Clause:
-    """A strike of a card in play that has its price, or its limit."""
+    """A strike of a card in play that has its price, or its limit; what it does comes as it resolves."""
     return way(
         COMBAT_CARD,
         1 << W_STRIKE,
         strike=made,
+        effects=effects,
         target=_aimed_at(made),
         cost=cost,
         scope=scope,

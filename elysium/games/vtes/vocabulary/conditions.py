@@ -609,6 +609,22 @@ def in_phase_of_others(phase: str) -> Condition:
     return Condition("in-phase-of-others", "phase == number and turn != c.seat", args)
 
 
+def in_any(phase: str) -> Condition:
+    """Whosever turn it is."""
+    args = (("phase_", phase), ("number", PHASE_NAMES.index(phase)))
+    return Condition("in-any", "phase == number", args)
+
+
+def put_there_earlier() -> Condition:
+    """This card was put where it is in an earlier action."""
+    return Condition("put-there-earlier", "not is_marked(s, c.source, PUT_THERE_NOW)")
+
+
+def counted_as_passed() -> Condition:
+    """The referendum whose votes have been counted."""
+    return Condition("counted-as-passed", "bool(c.about[0])")
+
+
 def counted_down_fewer(times: int) -> Condition:
     """Fewer cards of this kind have lost a counter in this phase."""
     return Condition(

@@ -1161,9 +1161,10 @@ def shuffle_own_crypt(who: Seats = YOU) -> Effect:
     return Effect("shuffle-crypt", "rule_shuffle_crypt(s, who)", (("who", who),))
 
 
-def search_crypt(who: Seats = YOU) -> Effect:
-    """For a vampire, which is shown and goes face down to the uncontrolled region."""
-    return Effect("search-crypt", "s.do((seek_in_crypt, who))", (("who", who),))
+def search_crypt(who: Seats = YOU, *, clan: str = "") -> Effect:
+    """For a vampire, perhaps of a clan, which is shown and goes face down to the uncontrolled region."""
+    args = (("who", who), ("clan_", clan), ("number", CLANS.index(clan)))
+    return Effect("search-crypt-for-clan" if clan else "search-crypt", "s.do((seek_in_crypt, who, number))", args)
 
 
 def search_library(kind: str, who: Seats = YOU) -> Effect:

@@ -59,6 +59,7 @@ from elysium.games.vtes.definitions.language import (
     H_WOULD_BLEED,
     H_WOULD_BURN,
     H_WOULD_GET_EDGE,
+    H_WOULD_REPLACE,
     HOOKS,
     Entity,
     Face,
@@ -615,6 +616,11 @@ def gets_edge(seat: Seats = YOU) -> Happening:
     return Happening(H_WOULD_GET_EDGE, _by(seat))
 
 
+def replaces_card(seat: Seats = YOU) -> Happening:
+    """One that has left the hand; only what would happen instead can be said of it."""
+    return Happening(H_WOULD_REPLACE, _by(seat))
+
+
 def burns_with(host: Noun) -> Happening:
     """This card, because what it is on does; only what would happen instead can be said of it."""
     return Happening(H_WOULD_BURN, same(THAT, THIS) & is_(BURNING_HOST, host), 1)
@@ -714,6 +720,7 @@ REPLACED: Final = {
     H_BURNED: H_WOULD_BURN,
     H_WOULD_BURN: H_WOULD_BURN,
     H_WOULD_GET_EDGE: H_WOULD_GET_EDGE,
+    H_WOULD_REPLACE: H_WOULD_REPLACE,
 }
 """What can be replaced."""
 

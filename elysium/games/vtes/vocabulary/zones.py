@@ -13,9 +13,11 @@ from elysium.games.vtes.rules.hands import look_at_hand, show_hand, shuffle_libr
 from elysium.games.vtes.rules.seeking import (
     bring_from_hand,
     bring_from_library,
+    comes_for_half,
     employ_freely,
     equip_found,
     may_bring,
+    may_come_for_half,
     may_employ_freely,
     may_equip,
     most_in_blood,
@@ -143,6 +145,19 @@ def equip_with_found(who: Ref = SELF, what: Ref = FOUND) -> Effect:
 def put_found_on(who: Ref = SELF, what: Ref = FOUND) -> Effect:
     return Effect("put-found-on", "library_to_minion(s, c.seat, what, who)", (("what", what), ("who", who)))
 
+
+def had_for_half(who: Ref) -> Trait:
+    """A minion may have it, whatever it requires, and half of its cost can be paid."""
+    return Trait("had-for-half", "may_come_for_half(s, c.seat, who, card)", (("who", who),))
+
+
+def put_found_on_for_half(who: Ref, what: Ref = FOUND) -> Effect:
+    """Half of its cost is paid, rounded down."""
+    args = (("who", who), ("what", what))
+    return Effect("put-found-on-for-half", "comes_for_half(s, c.seat, who, what)", args)
+
+
+LANGUAGE.knows(may_come_for_half, comes_for_half)
 
 # Bringing into play, but by no action
 

@@ -9,7 +9,7 @@ from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import discipline_of
-from elysium.games.vtes.rules.hands import refill
+from elysium.games.vtes.rules.hands import replace_one
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
     ACTION,
@@ -128,7 +128,7 @@ def chooses_lesson(s: Vtes, seat: Seat, option: Option, learner: Entity) -> None
         return
     s.from_hand(seat, Face(option[1]))
     put_on(s, Face(option[1]), seat, seat, learner)
-    refill(s, seat)
+    replace_one(s, seat)
 
 
 card(

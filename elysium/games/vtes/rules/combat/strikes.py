@@ -70,7 +70,7 @@ from elysium.games.vtes.rules.impulse import (
 from elysium.games.vtes.rules.legality import equipment_of, is_equipment, may_bear, retainers_of
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_while, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
-from elysium.games.vtes.rules.triggers import OF_MODE, do_effects, forget_awaited, stat
+from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, forget_awaited, stat
 from elysium.games.vtes.rules.values import strength_of
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
@@ -657,12 +657,15 @@ def _wear(s: Vtes, side: int, amount: int) -> None:
 
 
 def _card_effects(s: Vtes, side: int) -> None:
-    """What a strike card does besides, when its strike resolves."""
+    """What a strike does besides when it resolves, of a card that was played or of one in play."""
     chosen = s.chosen_strike(side)
-    face = chosen.face
+    fighter, foe = s.fighters[side], s.fighters[1 - side]
+    seat, target = s.controller[fighter], s.ref(foe)
+    face, source = chosen.face, chosen.weapon
     if face and CARDS[face].modes[chosen.number].effects:
-        fighter, foe = s.fighters[side], s.fighters[1 - side]
-        s.do((do_effects, face, OF_MODE, chosen.number, 0, s.controller[fighter], fighter, s.ref(foe), 0))
+        s.do((do_effects, face, OF_MODE, chosen.number, 0, seat, fighter, target, NO_ENTITY))
+    elif source and CARDS[s.face[source]].abilities[chosen.number].effects:
+        s.do((do_effects, s.face[source], OF_ABILITY, chosen.number, 0, seat, fighter, target, source))
 
 
 @book.step

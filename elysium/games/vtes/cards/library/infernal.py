@@ -1,0 +1,155 @@
+"""Cards of those who have sold their souls, and of those who deal with them."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.definitions.definition import Plays
+from elysium.games.vtes.state import COMBAT, STEALTH, TURN, VOTES
+from elysium.games.vtes.vocabulary.amounts import corruption_on, worth_of
+from elysium.games.vtes.vocabulary.clauses import (
+    OTHER_STRIKE,
+    UNLOCK_PHASE,
+    action,
+    card,
+    during,
+    grants_action,
+    master,
+    needing,
+    recruit,
+    strikes_for,
+)
+from elysium.games.vtes.vocabulary.conditions import counted_as_passed, exists, is_, none, succeeded
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
+from elysium.games.vtes.vocabulary.effects import (
+    burn,
+    burn_blood,
+    burn_pool,
+    cleanse,
+    corrupt,
+    end_combat,
+    gain_blood,
+    lock,
+    remove,
+    steal,
+)
+from elysium.games.vtes.vocabulary.lasting import (
+    action_ends,
+    after,
+    changes_controller,
+    enters_play,
+    gets,
+    leaves_play,
+    sheltered,
+    votes_are_counted,
+)
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    FOE,
+    HOST,
+    IT,
+    OTHERS,
+    SELF,
+    THIS,
+    YOU,
+    ally,
+    at_superior,
+    capacity,
+    clan,
+    infernal,
+    of,
+    of_sort,
+    on,
+    other,
+    ready,
+    retainer,
+    uncontrolled,
+    unlocked,
+    vampire,
+    younger,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
+
+INFERNAL = is_(SELF, infernal)
+READY_INFERNAL = is_(SELF, infernal, ready)
+card(
+    "Tend the Flock",
+    master(
+        choose(vampire(uncontrolled, infernal, of(YOU), younger(IT)), gain_blood(3, CHOSEN)),
+        when=(exists(vampire(uncontrolled, infernal, of(YOU))),),
+        target=vampire(ready, unlocked, infernal, clan("baali"), of(YOU)),
+    ),
+)
+card(
+    "Contagion",
+    basic=action(stealth=1, on_self=True),
+    superior=action(stealth=1, on_self=True),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            burn_pool(1, ACTIVE),
+            when=(is_(HOST, ready), is_(THIS, ~of(ACTIVE))),
+            by=ACTIVE,
+            mandatory=True,
+        ),
+        strikes_for(
+            OTHER_STRIKE,
+            corrupt(FOE),
+            if_(corruption_on(FOE) >= worth_of(FOE), [may(steal(FOE), end_combat(), cost=[cleanse(FOE)])]),
+            when=(is_(THIS, at_superior),),
+            scope=COMBAT,
+        ),
+    ),
+    requires=(INFERNAL,),
+    unique=True,
+)
+card(
+    "Veneficti",
+    recruit(),
+    abilities=(
+        grants_action(steal(IT), target=ally(of_sort("demon"), of(OTHERS)), by=SELF, scope=TURN, group=0),
+        grants_action(burn(IT), target=retainer(of_sort("demon")), by=SELF, scope=TURN, group=0),
+    ),
+    statics=(
+        gets(SELF, STEALTH),
+        sheltered(SELF, ally(of(OTHERS)) | vampire(of(OTHERS), capacity(most=6))),
+    ),
+    requires=(READY_INFERNAL,),
+    unique=True,
+    keywords="mage",
+    life=2,
+    bleed=2,
+)
+LEFT_ALONE = if_(none(vampire(infernal, of(YOU))), [remove(THIS)])
+card(
+    "Infernal Servitor",
+    basic=recruit(),
+    superior=recruit(),
+    triggers=(
+        after(action_ends(THIS), remove(THIS), when=(succeeded(),)),
+        after(enters_play(THIS), LEFT_ALONE),
+        after(leaves_play(vampire(infernal, of(YOU))), LEFT_ALONE),
+        after(changes_controller(vampire(infernal)), LEFT_ALONE),
+        after(changes_controller(THIS), LEFT_ALONE),
+    ),
+    requires=(INFERNAL,),
+    unique=True,
+    keywords="demon acts-at-once",
+    life=2,
+    bleed=3,
+    plays=Plays(("dai", "obf"), superior=True),
+)
+MUTED = action(
+    burn(any_card(of_sort("condemnation"), on(IT), other(THIS))),
+    stealth=1,
+    target=vampire(ready),
+    stays=True,
+    when=(INFERNAL,),
+)
+card(
+    "Condemnation: Mute",
+    needing(action(lock(IT), stealth=1, target=vampire(younger(), unlocked)), 1, "chi"),
+    needing(MUTED, 1, "dai"),
+    needing(MUTED, 2, "dai"),
+    statics=(gets(HOST, VOTES, -3),),
+    triggers=(after(votes_are_counted(), burn_blood(1, HOST), when=(is_(THIS, at_superior), counted_as_passed())),),
+    keywords="condemnation",
+)
