@@ -110,7 +110,7 @@ def _card(view: Vtes, entity: Entity) -> CardView:
         face=CARDS[face].slug if face else "",
         number=entity,
         turned=bool(view.locked[entity]),
-        counters=view.blood[entity],
+        counters=view.blood[entity] + sum(keepers.count(entity) for keepers in view.keepers),
         most=view.capacity[entity],
         on=tuple(_card(view, other) for other in on),
         note=_note(view, entity),

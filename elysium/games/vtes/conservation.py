@@ -30,6 +30,7 @@ def check_conservation(s: Vtes) -> None:
 def cards_of(s: Vtes, seat: Seat) -> list[Face]:
     """All cards of a seat, wherever they are."""
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
+    cards += s.kept[seat]
     cards += [face for e in s.entities() if s.region[e] != GONE for owner, face in pieces(s, e) if owner == seat]
     cards += [face for owner, face in carried(s.stack) if owner == seat]
     if s.action_face and s.actor == seat:

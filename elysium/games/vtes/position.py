@@ -18,6 +18,7 @@ from elysium.games.vtes.rules.counters import SUPERIOR_LEVEL, corrupt
 from elysium.games.vtes.rules.entering import take_out_of_play
 from elysium.games.vtes.rules.entities import lay_on, new_entity
 from elysium.games.vtes.rules.impulse import window_of
+from elysium.games.vtes.rules.keeping import keep
 from elysium.games.vtes.rules.limits import marks_on
 from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.rules.politics import count_votes
@@ -70,8 +71,8 @@ KEYS_BY_REGION = {
     READY: (*MINION_KEYS, "superior"),
     TORPOR: MINION_KEYS,
     UNCONTROLLED: MINION_KEYS,
-    TABLE: (*CARD_KEYS, "superior"),
-    ON: (*CARD_KEYS, "superior", "controller"),
+    TABLE: (*CARD_KEYS, "superior", "kept"),
+    ON: (*CARD_KEYS, "superior", "kept", "controller"),
 }
 """What can be said of a card depends on where it is, so that nothing is said in vain."""
 
@@ -170,6 +171,8 @@ def _detail(s: Vtes, entity: Entity, details: Mapping[str, Any], names: Sequence
         s.flags[entity] |= SUPERIOR
     if _flag(details, "title_contested"):
         s.flags[entity] |= TITLE_CONTESTED
+    for face in _faces(details.get("kept", ())):
+        keep(s, s.controller[entity], face, entity)
     for other in described.items(details.get("on", ()), "on"):
         _put_on(s, entity, other, names)
     if _flag(details, "contested"):
@@ -200,6 +203,7 @@ def _counters(s: Vtes, entity: Entity, details: Mapping[str, Any]) -> int:
 
 def _all_of(s: Vtes, seat: Seat) -> list[Face]:
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
+    cards += s.kept[seat]
     return cards + [face for e in s.entities() if s.region[e] != GONE for owner, face in pieces(s, e) if owner == seat]
 
 
@@ -243,6 +247,7 @@ def facts(s: Vtes, names: Sequence[str]) -> dict[str, Any]:
         "ash": {name: sorted(CARDS[face].slug for face in s.ashes[seat]) for seat, name in enumerate(names)},
         "removed": {name: sorted(CARDS[face].slug for face in s.removed[seat]) for seat, name in enumerate(names)},
         "research": {name: sorted(CARDS[face].slug for face in s.research[seat]) for seat, name in enumerate(names)},
+        "kept": {name: sorted(CARDS[face].slug for face in s.kept[seat]) for seat, name in enumerate(names)},
         "transfers": s.transfers,
         "master_actions": s.master_actions,
         "discards": s.discards,

@@ -196,6 +196,8 @@ SILENCED: Final = 96
 """Its text counts for nothing."""
 NO_DISCIPLINES: Final = 97
 """It plays no cards that require a Discipline."""
+DRAWS_KEPT: Final = 97
+"""Its Methuselah may draw the cards that lie there instead of those of the library."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -220,6 +222,7 @@ STATS: Final = (
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
     "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines",
+    "steady", "cannot-end", "shows-hand", "silenced", "draws-kept",
 )  # fmt: skip
 
 # What a shield amounts to: one by Fortitude does not hold against everything.
@@ -357,6 +360,10 @@ class Vtes(State):
     """Cards that each seat has seen in the hands of others, as far as they are surely there; with whose they are."""
     research: Zones = own(each=(), count=True)
     """Research areas: cards face down and out of play. [VTES-11-24]"""
+    kept: Zones = own(each=(), count=True)
+    """Cards of each seat that lie face down and out of play on cards in play."""
+    keepers: tuple[tuple[Entity, ...], ...] = public(each=())
+    """On which card each of them lies."""
     library_tops: Zones = own(each=(), count=True)
     """The top cards of each library that its Methuselah has looked at."""
     library_bottoms: Zones = own(each=(), count=True)

@@ -20,7 +20,7 @@ from elysium.games.vtes.rules.entities import printed_again, printed_flags
 from elysium.games.vtes.rules.frames import carried, veiled
 from elysium.games.vtes.rules.hands import known_of_hand
 from elysium.games.vtes.rules.pieces import pieces
-from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes
+from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes, Zones
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
 
 MOST_DRAWN = 8
@@ -59,7 +59,7 @@ class WorldSampler:
         seen += Counter(view.crypt_tops[seat])
         seen += Counter(unveiled(face) for face in view.crypt_bottoms[seat] if face)
         if seat == view.viewer:
-            seen += Counter(view.research[seat])
+            seen += Counter(view.research[seat]) + Counter(view.kept[seat])
         return seen
 
     def _known_hand(self, seat: Seat) -> tuple[Face, ...]:
@@ -84,7 +84,7 @@ class WorldSampler:
     def _deal(self, rng: Random) -> Vtes:
         view = self.view
         brought = []
-        hands, libraries, crypts, bottoms, removed, research = [], [], [], [], [], []
+        hands, libraries, crypts, bottoms, removed, research, kept = [], [], [], [], [], [], []
         uncontrolled: dict[Entity, Face] = {}
         for seat in view.everybody():
             crypt, library = self._unseen(seat, rng)
@@ -96,7 +96,7 @@ class WorldSampler:
             bottoms.append(tuple(bottom))
             crypt = [*view.crypt_tops[seat], *crypt, *(unveiled(face) for face in bottom)]
             hand = self._hand(seat, library)
-            aside = self._aside(seat, library)
+            aside, lying = self._aside(seat, view.research, library), self._aside(seat, view.kept, library)
             if seat == view.viewer:
                 library = [*view.library_tops[seat], *library, *view.library_bottoms[seat]]
             gone: tuple[Face, ...] = view.removed[seat]
@@ -108,8 +108,9 @@ class WorldSampler:
             crypts.append(tuple(crypt))
             removed.append(gone)
             research.append(aside)
+            kept.append(lying)
             everything = Counter(hand) + Counter(library) + Counter(crypt) + Counter(gone)
-            everything += Counter(aside if seat != view.viewer else ())
+            everything += Counter((*aside, *lying) if seat != view.viewer else ())
             everything += Counter(uncontrolled[entity] for entity in self._hidden[seat])
             everything += self._seen[seat] - Counter(view.removed[seat])
             everything -= Counter(self._known_of_hand(seat))
@@ -121,7 +122,7 @@ class WorldSampler:
         s.brought = tuple(brought)
         s.imagined = usable_by(s.brought)
         s.hands, s.libraries = tuple(hands), tuple(libraries)
-        s.crypts, s.removed, s.research = tuple(crypts), tuple(removed), tuple(research)
+        s.crypts, s.removed, s.research, s.kept = tuple(crypts), tuple(removed), tuple(research), tuple(kept)
         s.library_tops = tuple([library[: len(top)] for library, top in zip(libraries, view.library_tops, strict=True)])
         s.library_bottoms = tuple(
             [
@@ -146,11 +147,11 @@ class WorldSampler:
         del library[:count]
         return hand
 
-    def _aside(self, seat: Seat, library: list[Face]) -> tuple[Face, ...]:
-        """The research area: one's own is known. [VTES-11-25]"""
+    def _aside(self, seat: Seat, zone: Zones, library: list[Face]) -> tuple[Face, ...]:
+        """What lies face down and out of play: one's own is known. [VTES-11-25]"""
         if seat == self.view.viewer:
-            return self.view.research[seat]
-        count = len(self.view.research[seat])
+            return zone[seat]
+        count = len(zone[seat])
         aside = tuple(sorted(library[:count]))
         del library[:count]
         return aside

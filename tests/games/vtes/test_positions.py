@@ -16,6 +16,7 @@ SAID: dict[str, Any] = {
     "blood": 2, "life": 2, "counters": 2, "locked": True, "on": ["blood-doll"], "owner": "bea", "controller": "bea",
     "contested": True, "superior": True, "title": "baron", "city": "Perth", "title_contested": True,
     "sect": "sabbat", "clan": "gangrel", "capacity": 9, "corruption": {"bea": 1},
+    "kept": ["arson"],
 }  # fmt: skip
 OF_CARDS = sorted({*CARD_KEYS, *MINION_KEYS, *(key for keys in KEYS_BY_REGION.values() for key in keys)})
 OF_TABLE: dict[str, Any] = {

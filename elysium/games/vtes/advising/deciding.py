@@ -54,6 +54,7 @@ from elysium.games.vtes.definitions.language import (
     W_UNBLOCKED,
     W_UNLOCK,
     Entity,
+    Face,
 )
 from elysium.games.vtes.definitions.meaning import Meaning, amount_of, meaning_of
 from elysium.games.vtes.rules.announce import choose_action, take_more
@@ -61,12 +62,14 @@ from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
+from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard, choose_draw
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.paying import choose_payment
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
+from elysium.games.vtes.rules.zones import choose_kept
 from elysium.games.vtes.terms import (
     ACCEPT,
     DECLINE,
@@ -152,6 +155,15 @@ def _combat_score(look: Outlook, window: int, option: Option) -> float:
 
 def _discard(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     return discard_score(look, option, must=True)
+
+
+def _draw(look: Outlook, option: Option, random: Chance, *_: int) -> float:
+    """A kept card that is worth more than one unseen."""
+    return usefulness(look, Face(option[1])) - 0.45
+
+
+def _to_top(look: Outlook, option: Option, random: Chance, *_: int) -> float:
+    return usefulness(look, Face(option[1]))
 
 
 def _diablerize(look: Outlook, option: Option, random: Chance) -> float:
@@ -275,6 +287,8 @@ def _direction(look: Outlook, option: Option, random: Chance, vampire: Entity) -
 THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_discard: _discard,
     choose_card_to_discard: _discard,
+    choose_draw: _draw,
+    choose_kept: _to_top,
     diablerize_or_not: _diablerize,
     choose_spoils: _yes,
     choose_discipline: _yes,

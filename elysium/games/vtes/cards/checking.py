@@ -90,6 +90,7 @@ from elysium.games.vtes.state import (
     DISCARD_ACTION,
     DISCARD_PHASE,
     DOUBLE_VOTES,
+    DRAWS_KEPT,
     ENDING_STRIKE,
     ENVIRONMENT,
     EXTRA_DRAWS,
@@ -171,7 +172,7 @@ OF_MINIONS: Final = frozenset({
     AS_NORMAL, HAND_DAMAGE, RESCUES_COST, RANGED_DAMAGE, VOTES_AGAINST, AGAINST_COST, BLOCK_COST, BLOCK_CARDS,
     RETAINERS_BITE, RETAINERS_CLAW, FOE_CANNOT_END,
     CANNOT_HUNT, HUNTS_OTHERWISE, CANNOT_DIABLERIZE,
-    COMBAT_HAND, FOE_COMBAT_HAND, YIELDS_LEAD,
+    COMBAT_HAND, DRAWS_KEPT, FOE_COMBAT_HAND, YIELDS_LEAD,
     IMMUNE_TO, DOUBLE_VOTES, RANGED_THEFT, MELEE_DAMAGE, BALLOTS, BLOCKS_ANYBODY, NO_ATTACKS,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
@@ -366,7 +367,7 @@ SECRET_COLUMNS: Final = frozenset(
 """What is hidden of a card that lies face down."""
 
 
-HIDDEN_ZONES: Final = frozenset({"hands", "libraries", "crypts", "research", "removed", "numbers", "looked_at"})
+HIDDEN_ZONES: Final = frozenset({"hands", "libraries", "crypts", "research", "kept", "removed", "numbers", "looked_at"})
 """What somebody knows alone, or nobody does."""
 
 

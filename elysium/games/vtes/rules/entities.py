@@ -51,6 +51,7 @@ from elysium.games.vtes.rules.hands import (
     whose_hands,
 )
 from elysium.games.vtes.rules.impulse import impulse
+from elysium.games.vtes.rules.keeping import burn_kept
 from elysium.games.vtes.rules.legality import may_bear
 from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, renumber_abilities, unmark
 from elysium.games.vtes.rules.pieces import pieces
@@ -526,6 +527,8 @@ def leave_table(s: Vtes, entity: Entity) -> None:
     if s.host[entity]:
         _take_back(s, entity)
     hand_may_change(s, entity)
+    if any(s.keepers):
+        burn_kept(s, entity)
     card = CARDS[s.face[entity]]
     if card.traits & OPENS_PREYS_HAND:
         # What was seen there is known from now on.

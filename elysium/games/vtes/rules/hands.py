@@ -26,11 +26,19 @@ from elysium.games.vtes.definitions.traits import (
 )
 from elysium.games.vtes.marks import GRUDGE
 from elysium.games.vtes.rules.crypts import forget_order
-from elysium.games.vtes.rules.limits import mark_replacement, marked_for, replacements_due, unmark_replacement
-from elysium.games.vtes.rules.triggers import replaced, silenced, stat
+from elysium.games.vtes.rules.keeping import keep, take_kept
+from elysium.games.vtes.rules.limits import (
+    anything_marked,
+    mark_replacement,
+    marked_for,
+    replacements_due,
+    unmark_replacement,
+)
+from elysium.games.vtes.rules.triggers import bonus_by, replaced, silenced, stat
 from elysium.games.vtes.state import (
     COMBAT_HAND,
     CONTESTED,
+    DRAWS_KEPT,
     EXTRA_DRAWS,
     FOE_COMBAT_HAND,
     HAND,
@@ -45,7 +53,7 @@ from elysium.games.vtes.state import (
     Vtes,
     held_by,
 )
-from elysium.games.vtes.terms import DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, book, methuselah_at
+from elysium.games.vtes.terms import DECLINE, DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, TAKE_KEPT, book, methuselah_at
 
 
 def hand_size(s: Vtes, seat: Seat) -> int:
@@ -171,11 +179,71 @@ def hands_change_in_combat(s: Vtes) -> bool:
 
 
 def draw(s: Vtes, seat: Seat, count: int) -> None:
-    """From the top of the library, as many as there are. [VTES-1.6.1.2-03]"""
+    """From the top of the library, as many as there are; something may offer others instead. [VTES-1.6.1.2-03]"""
     library = s.libraries[seat]
     count = min(count, len(library))
     if count <= 0 or not s.is_in(seat):
         return
+    if s.kept[seat] and _kept_to_draw(s, seat):
+        s.do((draws_one, seat, count))
+    else:
+        _draw_from_library(s, seat, count)
+
+
+def _kept_to_draw(s: Vtes, seat: Seat) -> list[tuple[Face, Entity]]:
+    """What can be drawn instead, each face once, with where it lies."""
+    found: dict[Face, Entity] = {}
+    for face, keeper in zip(s.kept[seat], s.keepers[seat], strict=True):
+        host = s.host[keeper]
+        usable = s.region[keeper] == ON and s.controller[keeper] == seat and bonus_by(s, DRAWS_KEPT, host, keeper) > 0
+        if usable and not silenced(s, keeper):
+            found.setdefault(face, keeper)
+    return list(found.items())
+
+
+@book.step
+def draws_one(s: Vtes, seat: Seat, count: int) -> None:
+    """One card after the other, from the library or from what is kept."""
+    if not s.is_in(seat) or count <= 0 or not s.libraries[seat]:
+        return
+    if _kept_to_draw(s, seat):
+        s.ask(seat, choose_draw, count)
+    else:
+        _draw_from_library(s, seat, min(count, len(s.libraries[seat])))
+
+
+@book.choice("VTES-1.4-01")
+def choose_draw(s: Vtes, seat: Seat, count: int) -> Sequence[Option]:
+    return [(DECLINE,), *((TAKE_KEPT, face) for face, _ in _kept_to_draw(s, seat))]
+
+
+@book.answer(choose_draw)
+def draws_so(s: Vtes, seat: Seat, option: Option, count: int) -> None:
+    s.do((draws_one, seat, count - 1))
+    if option[0] == DECLINE:
+        _draw_from_library(s, seat, 1)
+        return
+    face = Face(option[1])
+    take_kept(s, seat, face, dict(_kept_to_draw(s, seat))[face])
+    s.to_hand(seat, face)
+    if not s.quiet and seat in seats_with_open_hands(s):
+        s.show(all_but(seat), SHOWED, seat, face)
+
+
+def keep_top(s: Vtes, seat: Seat, keeper: Entity, count: int) -> None:
+    """The top cards of the library, as many as there are, which their Methuselah sees."""
+    if not READY <= s.region[keeper] % CONTESTED <= ON:
+        return
+    kept = s.libraries[seat][:count]
+    s.libraries = s.put(s.libraries, seat, s.libraries[seat][count:])
+    know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat])
+    for face in kept:
+        s.sealed = True
+        keep(s, seat, face, keeper)
+
+
+def _draw_from_library(s: Vtes, seat: Seat, count: int) -> None:
+    library = s.libraries[seat]
     drawn = library[:count]
     s.libraries = s.put(s.libraries, seat, library[count:])
     know_library(s, seat, s.library_tops[seat][count:], s.library_bottoms[seat])
@@ -204,12 +272,13 @@ def refill(s: Vtes, seat: Seat, *, grown: bool = False) -> None:
     What a hand that has grown is filled with replaces nothing.
     """
     missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
+    if s.kept[seat]:
+        missing -= sum(frame[2] for frame in s.stack if frame[0] == draws_one and frame[1] == seat)
     if missing > 0:
-        draw(s, seat, missing)
         further = s.total(EXTRA_DRAWS, methuselah_at(seat)) if s.fighters and not grown else 0
         if further:
-            draw(s, seat, missing * further)
             s.do((discard_down, seat))
+        draw(s, seat, missing * (1 + further))
     elif missing < 0:
         s.do((discard_down, seat))
 
@@ -219,7 +288,7 @@ def replace_one(s: Vtes, seat: Seat, *, ended: int = -1) -> None:
 
     Something may hold that up until the phase is over, or do something else instead.
     """
-    if ended < PHASE and s.phase == MINION_PHASE and s.used and _is_held_up(s, seat):
+    if ended < PHASE and s.phase == MINION_PHASE and anything_marked(s) and _is_held_up(s, seat):
         delay_replacement(s, seat, PHASE)
     elif not replaced(s, H_WOULD_REPLACE, methuselah_at(seat)):
         refill(s, seat)

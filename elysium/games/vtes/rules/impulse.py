@@ -56,7 +56,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
-from elysium.games.vtes.rules.hands import adjust_hand, replaces
+from elysium.games.vtes.rules.hands import adjust_hand, draws_one, replaces
 from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
@@ -191,11 +191,12 @@ def _ask_from(s: Vtes, window: int, passes: int) -> None:
 
 def hands_first(s: Vtes, window: int, passes: int) -> None:
     """A hand whose size has changed is filled or cut down before anybody does anything. [VTES-1.6.1.2-04]"""
-    adjusted, replaced = dict.fromkeys(s.cancel_all(adjust_hand)), s.cancel_all(replaces)
-    s.do(*replaced, *adjusted, (impulse, window, passes))
+    adjusted = dict.fromkeys(s.cancel_all(adjust_hand))
+    drawn, replaced = s.cancel_all(draws_one), s.cancel_all(replaces)
+    s.do(*drawn, *replaced, *adjusted, (impulse, window, passes))
 
 
-HANDS_CHANGE = (adjust_hand, replaces)
+HANDS_CHANGE = (adjust_hand, replaces, draws_one)
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")

@@ -14,6 +14,8 @@ from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HA
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_once_each, noted, unmark
+from elysium.games.vtes.rules.keeping import forget_kept
+from elysium.games.vtes.rules.limits import is_marked, mark_once_each
 from elysium.games.vtes.rules.triggers import fire, replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, TABLE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
@@ -158,6 +160,7 @@ def withdraw(s: Vtes, seat: Seat) -> None:
 
 def leave(s: Vtes, seat: Seat) -> None:
     """All this Methuselah controls leaves the game, and so do hand, library, crypt. [VTES-9.1-01, VTES-9.1-16]"""
+    kept = forget_kept(s, seat)
     for entity in s.entities():
         region = s.region[entity]
         if region != GONE and s.controller[entity] == seat:
@@ -165,7 +168,7 @@ def leave(s: Vtes, seat: Seat) -> None:
             if region == UNCONTROLLED:
                 # It never lay open, and it is gone now: nobody may find out what it was.
                 blank(s, entity)
-    everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.research[seat])
+    everything = (*s.removed[seat], *s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.research[seat], *kept)
     s.removed = s.put(s.removed, seat, everything)
     s.hands = s.put(s.hands, seat, ())
     s.shown_hands = s.put(s.shown_hands, seat, ())

@@ -15,6 +15,7 @@ from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, replaces, shuffle_library
+from elysium.games.vtes.rules.keeping import keep, kept_on, take_kept
 from elysium.games.vtes.rules.limits import mark, marks_on
 from elysium.games.vtes.state import READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
@@ -25,6 +26,7 @@ from elysium.games.vtes.terms import (
     PUT_NEXT,
     PUT_UNDER,
     SHOWED,
+    TAKE_KEPT,
     TO_ASH,
     WENT_UNDER,
     book,
@@ -286,6 +288,33 @@ def brings_card_back(s: Vtes, seat: Seat, option: Option, count: int, taken: Fac
         s.libraries = s.put(s.libraries, seat, (*s.libraries[seat], face))
         remember(s, seat, (face,))
     s.do((cards_come_back, seat, count - 1, taken or face))
+
+
+def keep_buried(s: Vtes, seat: Seat, face: Face, keeper: Entity) -> None:
+    """Everybody has seen which card goes there."""
+    if take_from_ash_heap(s, seat, face):
+        remember(s, seat, (face,))
+        keep(s, seat, face, keeper)
+
+
+@book.step
+def kept_goes_on_top(s: Vtes, seat: Seat, keeper: Entity) -> None:
+    if kept_on(s, seat, keeper):
+        s.ask(seat, choose_kept, keeper)
+
+
+@book.choice("VTES-1.4-01")
+def choose_kept(s: Vtes, seat: Seat, keeper: Entity) -> Sequence[Option]:
+    return [(TAKE_KEPT, face) for face in dict.fromkeys(kept_on(s, seat, keeper))]
+
+
+@book.answer(choose_kept)
+def puts_kept_on_top(s: Vtes, seat: Seat, option: Option, keeper: Entity) -> None:
+    face = Face(option[1])
+    take_kept(s, seat, face, keeper)
+    s.libraries = s.put(s.libraries, seat, (face, *s.libraries[seat]))
+    know_library(s, seat, (face, *s.library_tops[seat]), s.library_bottoms[seat])
+    s.do((adjust_hand, seat))
 
 
 def exchange_with_ash_heap(s: Vtes, seat: Seat, held: Face, buried: Face) -> None:

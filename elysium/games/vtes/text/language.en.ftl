@@ -1676,6 +1676,8 @@ stat-no-press-to-end = cannot press to end combat
     .sort = is
 stat-silenced = loses its abilities
     .sort = is
+stat-draws-kept = lets its controller draw the cards that lie face down on this card instead of cards of the library
+    .sort = is
 stat-steady = does not lock for blocking
     .sort = is
 stat-cannot-end = cannot strike to end combat
@@ -2217,6 +2219,7 @@ if-in-any =
            *[other] the minion phase
         }
 if-put-there-earlier = this card was put here in an earlier action
+if-keeps-cards = a card lies face down on { $card }
 if-counted-as-passed = the referendum has passed
     .not = the referendum has not passed
 if-in-phase-of-others =
@@ -2510,6 +2513,16 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-keep-top =
+    move the top { $amount ->
+        [one] card
+       *[other] { $amount } cards
+    } of your library face down and out of play onto { $on }, where you can look at { $amount ->
+        [one] it
+       *[other] them
+    } any time
+verb-keep-buried = move { $what } face down and out of play onto { $on }
+verb-kept-to-top = move a card that lies face down on { $on } to the top of your library
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } moves the top card of their crypt to their uncontrolled region

@@ -1707,6 +1707,8 @@ stat-no-press-to-end = no puede acosar para terminar el combate
     .sort = is
 stat-silenced = pierde sus capacidades
     .sort = is
+stat-draws-kept = permite a quien lo controla robar las cartas que están bocabajo sobre esta carta en lugar de cartas de la biblioteca
+    .sort = is
 stat-steady = no se gira al bloquear
     .sort = is
 stat-cannot-end = no puede atacar para terminar el combate
@@ -2159,6 +2161,7 @@ if-in-any =
            *[other] la fase servil
         }
 if-put-there-earlier = esta carta se puso aquí en una acción anterior
+if-keeps-cards = hay una carta bocabajo sobre { $card }
 if-counted-as-passed = el referéndum se ha aprobado
     .not = el referéndum no se ha aprobado
 if-in-phase-of-others =
@@ -2432,6 +2435,16 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-keep-top =
+    { MOOD($mood, "mueve", "mover", "mueve") } { $amount ->
+        [one] la primera carta
+       *[other] las { $amount } primeras cartas
+    } de tu biblioteca, bocabajo y fuera de juego, a { $on }, donde puedes { $amount ->
+        [one] mirarla
+       *[other] mirarlas
+    } en cualquier momento
+verb-keep-buried = { MOOD($mood, "mueve", "mover", "mueve") } { $what } bocabajo y fuera de juego a { $on }
+verb-kept-to-top = { MOOD($mood, "mueve", "mover", "mueve") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } pasa la carta superior de su cripta a su zona incontrolada

@@ -1737,6 +1737,8 @@ stat-no-press-to-end = nie może naciskać na koniec walki
     .sort = is
 stat-silenced = traci swoje zdolności
     .sort = is
+stat-draws-kept = pozwala swojemu kontrolującemu dobierać karty leżące zakryte na tej karcie zamiast kart z biblioteki
+    .sort = is
 stat-steady = nie przekręca się za blokowanie
     .sort = is
 stat-cannot-end = nie może kończyć walki ciosem
@@ -2227,6 +2229,8 @@ if-in-any =
            *[other] faza sług
         }
 if-put-there-earlier = tę kartę umieszczono tu we wcześniejszej akcji
+if-keeps-cards = na { $card } leży zakryta karta
+    .card = loc
 if-counted-as-passed = referendum przeszło
     .not = referendum nie przeszło
 if-in-phase-of-others =
@@ -2541,6 +2545,24 @@ verb-draw =
     }
     .subject = who
     .amount = cards
+verb-keep-top =
+    { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount ->
+        [one] wierzchnią kartę
+        [few] { $amount } wierzchnie karty
+       *[other] { $amount } wierzchnich kart
+    } { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki { $amount ->
+        [one] zakrytą
+       *[other] zakryte
+    } i poza grą na { $on }, gdzie w każdej chwili można { $amount ->
+        [one] ją
+       *[other] je
+    } obejrzeć
+    .on = acc
+verb-keep-buried = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } zakrytą i poza grą na { $on }
+    .what = acc
+    .on = acc
+verb-kept-to-top = { MOOD($mood, "przenieś", "przenieść", "przenosi") } kartę leżącą zakrytą na { $on } na wierzch { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+    .on = loc
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } przenosi wierzchnią kartę swojej krypty do swojego obszaru niekontrolowanego

@@ -34,6 +34,7 @@ from elysium.games.vtes.rules.combat.strikes import both_ready, side_of, strike_
 from elysium.games.vtes.rules.counters import burn_the_dying
 from elysium.games.vtes.rules.entities import falls
 from elysium.games.vtes.rules.frames import about_to_happen, card_being_played
+from elysium.games.vtes.rules.keeping import kept_on
 from elysium.games.vtes.rules.legality import (
     equipment_of,
     intercept_needed,
@@ -618,6 +619,14 @@ def in_any(phase: str) -> Condition:
 def put_there_earlier() -> Condition:
     """This card was put where it is in an earlier action."""
     return Condition("put-there-earlier", "not is_marked(s, c.source, PUT_THERE_NOW)")
+
+
+def keeps_cards(card: Ref) -> Condition:
+    """Some of one's own lie there face down."""
+    return Condition("keeps-cards", "bool(kept_on(s, c.seat, card_))", (("card_", card),))
+
+
+LANGUAGE.knows(kept_on)
 
 
 def counted_as_passed() -> Condition:

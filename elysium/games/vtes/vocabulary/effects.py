@@ -82,6 +82,7 @@ from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import (
     ANY_TYPE,
+    adjust_hand,
     discard_some,
     faces_of_type,
     know_library,
@@ -90,6 +91,7 @@ from elysium.games.vtes.rules.hands import (
     shuffle_library,
 )
 from elysium.games.vtes.rules.hands import draw as rule_draw
+from elysium.games.vtes.rules.hands import keep_top as rule_keep_top
 from elysium.games.vtes.rules.hands import shuffle_crypt as rule_shuffle_crypt
 from elysium.games.vtes.rules.imbued import burn_conviction, convictions_on, gain_conviction_from
 from elysium.games.vtes.rules.impulse import impulse
@@ -123,7 +125,8 @@ from elysium.games.vtes.rules.trading import goods_change_places
 from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
-from elysium.games.vtes.rules.zones import action_card_to_hand, take_from_ash_heap
+from elysium.games.vtes.rules.zones import action_card_to_hand, kept_goes_on_top, take_from_ash_heap
+from elysium.games.vtes.rules.zones import keep_buried as rule_keep_buried
 from elysium.games.vtes.state import (
     BLACK_HAND,
     COMBAT,
@@ -168,6 +171,7 @@ LANGUAGE.names |= {
     "rule_lock": rule_lock,
     "rule_unlock": rule_unlock,
     "rule_draw": rule_draw,
+    "adjust_hand": adjust_hand,
     "rule_add_counters": rule_add_counters,
     "rule_change_sect": rule_change_sect,
     "rule_equip": rule_equip,
@@ -1113,7 +1117,29 @@ def start_round() -> Effect:
 
 def draw(amount: Quantity, who: Seats = YOU) -> Effect:
     """More cards than the hand holds are discarded then."""
-    return Effect("draw", "(rule_draw(s, who, amount), refill(s, who))", (("amount", amount), ("who", who)))
+    return Effect("draw", "(s.do((adjust_hand, who)), rule_draw(s, who, amount))", (("amount", amount), ("who", who)))
+
+
+def keep_top(amount: int, on: Ref = THIS) -> Effect:
+    """Of one's own library, face down and out of play on a card; one may look at them any time."""
+    return Effect("keep-top", "rule_keep_top(s, c.seat, on, amount)", (("amount", amount), ("on", on)))
+
+
+def keep_buried(what: Ref, on: Ref = THIS) -> Effect:
+    """A card of one's own ash heap, in the same way."""
+    return Effect("keep-buried", "rule_keep_buried(s, c.seat, what, on)", (("what", what), ("on", on)))
+
+
+def kept_to_top(on: Ref = THIS) -> Effect:
+    """One of the cards that lie there, to the top of one's own library; nobody else sees which."""
+    return Effect("kept-to-top", "s.do((kept_goes_on_top, c.seat, on))", (("on", on),))
+
+
+LANGUAGE.names |= {
+    "kept_goes_on_top": kept_goes_on_top,
+    "rule_keep_top": rule_keep_top,
+    "rule_keep_buried": rule_keep_buried,
+}
 
 
 def draw_crypt(who: Seats = YOU) -> Effect:

@@ -1,0 +1,59 @@
+"""Cards on which others lie face down until they are wanted."""
+
+from __future__ import annotations
+
+from elysium.games.vtes.state import DRAWS_KEPT
+from elysium.games.vtes.vocabulary.clauses import (
+    MASTER_PHASE,
+    UNLOCK_PHASE,
+    any_time,
+    card,
+    during,
+    equip,
+    grants_action,
+    put_in_play,
+)
+from elysium.games.vtes.vocabulary.conditions import has_library, is_, keeps_cards
+from elysium.games.vtes.vocabulary.effects import (
+    burn_this,
+    keep_buried,
+    keep_top,
+    kept_to_top,
+    lock,
+    spend_master_action,
+)
+from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
+    FACE,
+    HOST,
+    THIS,
+    YOU,
+    clan,
+    in_ash_heap,
+    just,
+    of,
+    ready,
+    vampire,
+)
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import library_card
+
+card(
+    "Shilmulo Tarot",
+    equip(keep_top(2)),
+    abilities=(during(UNLOCK_PHASE, keep_top(1), when=(has_library(),)),),
+    statics=(gets(HOST, DRAWS_KEPT, when=is_(HOST, ready, clan("ravnos"))),),
+    unique=True,
+)
+card(
+    "Maabara",
+    put_in_play(),
+    abilities=(
+        any_time(keep_buried(FACE), target=any_card(in_ash_heap(YOU), library_card), cost=(lock(THIS),)),
+        during(MASTER_PHASE, kept_to_top(), when=(keeps_cards(THIS),), cost=(spend_master_action(),), scope=-1),
+        grants_action(burn_this(), by=vampire(ready, of(ACTIVE)), target=just(THIS)),
+    ),
+    unique=True,
+    keywords="location",
+)
