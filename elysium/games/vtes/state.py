@@ -196,7 +196,7 @@ SILENCED: Final = 96
 """Its text counts for nothing."""
 NO_DISCIPLINES: Final = 97
 """It plays no cards that require a Discipline."""
-DRAWS_KEPT: Final = 97
+DRAWS_KEPT: Final = 98
 """Its Methuselah may draw the cards that lie there instead of those of the library."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
@@ -221,8 +221,7 @@ STATS: Final = (
     "continuing",
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
-    "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines",
-    "steady", "cannot-end", "shows-hand", "silenced", "draws-kept",
+    "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept",
 )  # fmt: skip
 
 # What a shield amounts to: one by Fortitude does not hold against everything.

@@ -61,7 +61,6 @@ from elysium.games.vtes.rules.announce import choose_action, take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard
 from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard, choose_draw
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.paying import choose_payment

@@ -13,9 +13,8 @@ from elysium.games.vtes.rules.entities import blank, burn, remove_from_game, wit
 from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HAPPEN, carried
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
 from elysium.games.vtes.rules.impulse import impulse
-from elysium.games.vtes.rules.limits import is_marked, mark, mark_once_each, noted, unmark
 from elysium.games.vtes.rules.keeping import forget_kept
-from elysium.games.vtes.rules.limits import is_marked, mark_once_each
+from elysium.games.vtes.rules.limits import is_marked, mark, mark_once_each, noted, unmark
 from elysium.games.vtes.rules.triggers import fire, replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, TABLE, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (

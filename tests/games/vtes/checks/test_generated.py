@@ -313,6 +313,14 @@ def enlarges(way: Way) -> int:
     return int(sum(larger) + sum(further))
 
 
+def in_play_enlarges(way: Way) -> int:
+    """By how many cards it does as it enters play; by an action it does so only once that has succeeded."""
+    if mode_of(way).kind in ACTION_KINDS:
+        return 0
+    grown = [static for static in way[0].statics if static.stat == HAND and not static.everyone]
+    return sum(static.amount * (way[0].counters if static.counted is not None else 1) for static in grown)
+
+
 def takes_back(way: Way) -> bool:
     mode = mode_of(way)
     return mode.kind == MODIFIER and any(effect.name == "take-back-action-card" for effect in mode.effects)
@@ -327,9 +335,7 @@ def a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
         play.step()
     late = said(way, "replace")
     # A larger hand is filled too; one's own card of the action may come back.
-    larger = any(static.stat == HAND and not static.everyone for static in way[0].statics)
-    larger = larger and mode_of(way).kind != EQUIPMENT  # It does so once the action has succeeded.
-    more = enlarges(way) or int(larger or takes_back(way))
+    more = enlarges(way) or in_play_enlarges(way) + int(takes_back(way))
     assert len(play.state.hands[0]) == (held - 1 if late else held + more)
     if late and late[0] in ("action", "combat"):
         assert play.until(lambda play: not play.state.acting)
@@ -519,6 +525,7 @@ def a_second_copy_of_a_unique_card_is_contested(way: Way) -> None:
 
 PUT_LATER: Final = (
     "pillars-fall/1", "dogged-pursuit/2", "fever-pitch/3", "fever-pitch/4", "unholy-penance/2", "field-training/1",
+    "alastor/1",
 )  # fmt: skip
 """Put on their minions only once they have done something else, or on others than those that play them."""
 
