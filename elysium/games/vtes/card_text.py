@@ -590,7 +590,8 @@ def _once(mode: Mode, say: Say) -> str:
     burns = any(cost.word == "burn" for cost in mode.cost)
     told = mode.scope in TOLD_SCOPES or (mode.scope == PHASE and mode.windows & ~PHASES and not burns)
     once = say(f"ability-once-{SCOPES[mode.scope]}") if told else ""
-    return f"{once} {say(f'once-each-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
+    whose = "once-each-minion" if mode.own else "once-each"
+    return f"{once} {say(f'{whose}-{SCOPES[mode.once_each]}') if mode.once_each >= 0 else ''}".strip()
 
 
 def _offered(mode: Mode, effects: list[Effect], teller: Teller, say: Say) -> str:

@@ -222,7 +222,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("once", r"can prevent \d (?:non-aggravated )?damage each round", "round"),
     (
         "once",
-        r"[Dd]uring (?:an action|a bleed action|a referendum she calls),"
+        r"[Dd]uring (?:an action|a (?:bleed|directed) action|a referendum she calls),"
         r" (?:this [\w ]+|[\w~]+) can|During a referendum, [\w~]+ may",
         "action",
     ),

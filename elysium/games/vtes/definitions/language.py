@@ -477,7 +477,7 @@ class Mode:
     limit: int = -1
     """A minion can play the card at this level only once each..."""
     once_each: int = -1
-    """How long until the same Methuselah may use this effect of any card of this name again; -1: no limit."""
+    """How long until its user, a minion or Methuselah, may use it of any card of this name again; -1: no limit."""
     as_announced: bool = False
     """Used as an action is announced, beside others of this kind and before everything else."""
     stays: bool = False

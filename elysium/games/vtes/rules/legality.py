@@ -268,7 +268,7 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
     """Why this minion, or for 0 the Methuselah, cannot use an ability of a card in play now."""
     card = CARDS[s.face[entity]]
     mode = card.abilities[number]
-    if is_used_up(s, seat, entity, mode, number):
+    if is_used_up(s, seat, entity, mode, number, minion):
         return FORBIDDEN
     if card.traits & WAITS_A_TURN and is_marked(s, entity, NEW_HERE):
         return FORBIDDEN

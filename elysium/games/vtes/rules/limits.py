@@ -273,18 +273,22 @@ def disciplines_used(s: Vtes, minion: Entity) -> int:
 # Using abilities
 
 
-def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> bool:
-    """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]"""
+def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int, minion: Entity) -> bool:
+    """Whether an ability of a card in play has been used as often as it may be. [VTES-TPL-01]
+
+    What minions use of all cards of a name is counted for each of them.
+    """
     if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
         return True
-    return mode.once_each >= 0 and (mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in s.used
+    user = minion or methuselah_at(seat)
+    return mode.once_each >= 0 and (mode.once_each, user, DONE_BY_NAME, s.face[entity]) in s.used
 
 
-def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int) -> None:
+def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int, minion: Entity) -> None:
     if mode.scope >= 0:
         s.used.append((mode.scope, entity, *ability_mark(mode, number)))
     if mode.once_each >= 0:
-        s.used.append((mode.once_each, methuselah_at(seat), DONE_BY_NAME, s.face[entity]))
+        s.used.append((mode.once_each, minion or methuselah_at(seat), DONE_BY_NAME, s.face[entity]))
 
 
 def ability_mark(mode: Mode, number: int) -> tuple[int, int]:

@@ -324,7 +324,7 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
     entity, number, minion = entity_used(option), way_of(named), entity_of(user)
     face = s.face[entity]
     mode = CARDS[face].abilities[number]
-    mark_used(s, seat, entity, mode, number)
+    mark_used(s, seat, entity, mode, number, minion)
     if not mode.as_announced:
         announcement_is_past(s)
     if mode.kind in ACTION_KINDS:

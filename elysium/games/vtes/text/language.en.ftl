@@ -834,8 +834,8 @@ quality-with-superior = with a superior Discipline
     .place = after
     .is = has a superior Discipline
     .isnt = has no superior Discipline
-quality-not-unlocked-so = not unlocked by such a card this turn
-    .place = after
+quality-not-unlocked-so = that no such card has unlocked this turn
+    .place = clause
     .is = has not been unlocked by such a card this turn
     .isnt = has been unlocked by such a card this turn
 quality-new-to-you = who entered play since your last minion phase
@@ -1097,6 +1097,14 @@ quality-of-type =
             [many] retainers
            *[one] retainer
         }
+        [action] { $number ->
+            [many] action cards
+           *[one] action card
+        }
+        [reaction] { $number ->
+            [many] reaction cards
+           *[one] reaction card
+        }
        *[other] { $number ->
             [many] cards of the type { $name }
            *[one] card of the type { $name }
@@ -1109,6 +1117,7 @@ quality-of-type =
     .not =
         { $name-is ->
             [modifier] that is no action modifier
+            [combat] that is no combat card
            *[other] that is no { $name }
         }
     .place-not = after
@@ -2966,6 +2975,7 @@ verb-discard-chosen = discard { $what }
 verb-look-at-hand =
     { $who-is ->
         [you] look at your hand
+        [they] look at their hand
        *[other] look at the hand of { $who }
     }
     .who = obj

@@ -1151,6 +1151,14 @@ quality-of-type =
             [many] cartas de criado
            *[one] carta de criado
         }
+        [action] { $number ->
+            [many] cartas de acción
+           *[one] carta de acción
+        }
+        [reaction] { $number ->
+            [many] cartas de reacción
+           *[one] carta de reacción
+        }
        *[other] { $number ->
             [many] cartas del tipo { $name }
            *[one] carta del tipo { $name }
@@ -1163,6 +1171,7 @@ quality-of-type =
     .not =
         { $name-is ->
             [modifier] que no sea modificador de acción
+            [combat] que no sea de combate
            *[other] que no sea { $name }
         }
     .place-not = after
@@ -2927,6 +2936,7 @@ verb-discard-chosen = { MOOD($mood, "descarta", "descartar", "descarta") } { $wh
 verb-look-at-hand =
     { $who-is ->
         [you] { MOOD($mood, "mira", "mirar", "mira") } tu mano
+        [they] { MOOD($mood, "mira", "mirar", "mira") } su mano
        *[other] { MOOD($mood, "mira", "mirar", "mira") } la mano de { $who }
     }
 verb-show-hand = { $who } muestra su mano

@@ -1035,6 +1035,8 @@ quality-of-type =
         [equipment] { FORMS("karta ekwipunku/karty ekwipunku/karcie ekwipunku/kartę ekwipunku/kartą ekwipunku/karcie ekwipunku", "karty ekwipunku/kart ekwipunku/kartom ekwipunku/karty ekwipunku/kartami ekwipunku/kartach ekwipunku", $number, $case) }
         [event] { FORMS("karta wydarzenia/karty wydarzenia/karcie wydarzenia/kartę wydarzenia/kartą wydarzenia/karcie wydarzenia", "karty wydarzenia/kart wydarzenia/kartom wydarzenia/karty wydarzenia/kartami wydarzenia/kartach wydarzenia", $number, $case) }
         [retainer] { FORMS("karta pomocnika/karty pomocnika/karcie pomocnika/kartę pomocnika/kartą pomocnika/karcie pomocnika", "karty pomocników/kart pomocników/kartom pomocników/karty pomocników/kartami pomocników/kartach pomocników", $number, $case) }
+        [action] { FORMS("karta akcji/karty akcji/karcie akcji/kartę akcji/kartą akcji/karcie akcji", "karty akcji/kart akcji/kartom akcji/karty akcji/kartami akcji/kartach akcji", $number, $case) }
+        [reaction] { FORMS("karta reakcji/karty reakcji/karcie reakcji/kartę reakcji/kartą reakcji/karcie reakcji", "karty reakcji/kart reakcji/kartom reakcji/karty reakcji/kartami reakcji/kartach reakcji", $number, $case) }
        *[other] { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) } typu { $name }
     }
     .name = type
@@ -3076,6 +3078,7 @@ verb-discard-chosen = { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") } { $what
 verb-look-at-hand =
     { $who-is ->
         [you] { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } twoją rękę
+        [they] { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } jego rękę
        *[other] { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } rękę { $who }
     }
     .who = gen

@@ -64,7 +64,7 @@ card(
 )
 card(
     "Dr. Julius Sutphen (G3 ADV)",
-    abilities=(own_modifier(stealth=1, when=(directed(),), cost=(burn_blood(1, SELF),)),),
+    abilities=(own_modifier(stealth=1, when=(directed(),), cost=(burn_blood(1, SELF),), scope=ACTION),),
     merged=when_merged(
         title="archbishop", city="atlanta", statics=(gets(SELF, STRENGTH, when=is_(FOE, vampire(sect("camarilla")))),)
     ),
