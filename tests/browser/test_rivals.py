@@ -27,6 +27,13 @@ NO_ACTIONS = (
     "38-special baseball-bat demand-obedience holdout-dagger humiliate kneecapped know-your-place lightning-strike "
     "molotov-cocktail rain-on-your-parade scry-the-soul seduction the-mighty-fall throat-rip"
 )
+LAPTOPS = [(1280, 800), (1366, 768)]
+IS_WHOLE = "row => row.scrollWidth <= row.clientWidth"
+BLOOD_IN_VIEW = """() => {
+    const end = document.querySelector(".rail").getBoundingClientRect().top;
+    const shown = [...document.querySelectorAll(".own .vampire .blood")].map((blood) => blood.getBoundingClientRect());
+    return shown.length > 0 && shown.every(({ bottom }) => bottom <= end);
+}"""
 OVERFLOWS = "table => table.scrollHeight > table.clientHeight"
 
 
@@ -181,8 +188,9 @@ def test_four_play_until_somebody_is_eliminated(guests: Guests) -> None:
         assert max(outcome[lost] for lost in out) < max(outcome)
 
 
-def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> None:
-    ana = at_a_table(guests)
+@pytest.mark.parametrize("size", [WIDE, *LAPTOPS])
+def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests, size: tuple[int, int]) -> None:
+    ana = at_a_table(guests, size=size)
     for _ in range(IN_LINE):
         decision = ana.decision()
         assert decision is not None
@@ -196,9 +204,19 @@ def test_an_attack_is_told_from_the_attacker_to_the_target(guests: Guests) -> No
         card = stage.get_by_role("button", name=ana.speech.card_name(facts[role].rpartition(".")[0]))
         expect(card.first).to_be_visible()
     expect(stage.get_by_role("listitem").and_(ana.page.locator("[aria-current=step]"))).to_have_count(1)
+    fight = stage.locator(".fight")
+    assert fight.evaluate(IS_WHOLE), "the target is cut off"
     added_up = next(line for line in ana.position.board.strip if line.name == "sum")
     expect(stage).to_contain_text(ana.read(added_up.say))
     assert not ana.scrolls_sideways()
+
+
+@pytest.mark.parametrize("size", [WIDE, *LAPTOPS])
+def test_the_blood_of_one_s_own_vampires_is_in_view(guests: Guests, size: tuple[int, int]) -> None:
+    """With nothing scrolled: what is going on and the city leave room for it."""
+    ana = at_a_table(guests, size=size)
+    assert ana.decision()
+    assert ana.page.evaluate(BLOOD_IN_VIEW)
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, SIDEWAYS])
