@@ -62,7 +62,7 @@ from elysium.games.vtes.state import ACTION as FOR_ACTION
 from elysium.games.vtes.state import BLEED, COMBAT, HAND, PHASE, ROUND, SCOPES, STATS, STEALTH, TURN
 from elysium.games.vtes.vocabulary.amounts import blood_of
 from elysium.games.vtes.vocabulary.conditions import is_
-from elysium.games.vtes.vocabulary.effects import burn_blood, lock
+from elysium.games.vtes.vocabulary.effects import burn_blood, burn_this, lock
 from elysium.games.vtes.vocabulary.lasting import DEEDS, UNLOCK, gets
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
@@ -786,8 +786,8 @@ def _price(card: Card, price: Price, say: Say) -> str:
         told |= {"whole": int(price.whole), "with": "blood" if card.crypt else "counters"}
         said = form
     costs = say(said, **told)
-    if price.locks:
-        deed = teller.effects([lock(THIS)], INFINITIVE)
+    if price.locks or price.burns:
+        deed = teller.effects([burn_this() if price.burns else lock(THIS)], INFINITIVE)
         costs = say("clause-costs-if-locked", lock=deed, costs=costs)
     once = f" {say(f'ability-once-{SCOPES[price.once]}')}" if price.once >= 0 else ""
     return teller.sentence(say("phrase-if", condition=condition, deed=costs) if condition else costs) + once
@@ -835,5 +835,6 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
 
     deed = teller.conditional(tests, told_deed)
     dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
-    once = say(f"ability-once-{SCOPES[trigger.once]}") if trigger.once in (*TOLD_SCOPES, PHASE) else ""
+    limit = "once-each" if trigger.by_name else "ability-once"
+    once = say(f"{limit}-{SCOPES[trigger.once]}") if trigger.once in (*TOLD_SCOPES, PHASE) else ""
     return f"{teller.sentence(dated)} {once}".strip()

@@ -132,6 +132,8 @@ WITHDRAWAL_ANNOUNCED: Final = mark_for(TURN, "withdrawal-announced")
 VOTE_FROM_CARD: Final = mark_for(ACTION, "vote-from-card")
 """There is a vote from a political action card in this referendum."""
 REPLACED_LATER: Final = book.mark("replaced-later")
+TAKEN_BACK: Final = book.mark("taken-back", card="face")
+"""As a card of this name is replaced, it may come back instead of another one."""
 NAMED_CARD: Final = mark_for(PHASE, "named-card", card="face")
 """What this Methuselah has named as a card was played or an action announced."""
 NAMED_NUMBER: Final = mark_for(PHASE, "named-number", number="count")
@@ -139,7 +141,7 @@ NEXT_PASSES: Final = mark_for(TURN, "next-passes")
 """The next referendum that a vampire of this Methuselah calls passes without a vote."""
 COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")
-"""A card of this name has done what one of them may do in this span."""
+"""A card of this name has done what one of them may do in this span; of the table: one of anybody's."""
 
 BLOOD_LOST: Final = mark_for(ROUND, "blood-lost", amount="count")
 """This vampire has lost so much blood to damage."""
@@ -186,6 +188,10 @@ ONLY_STRIKES_WITH: Final = mark_for(ROUND, "only-strikes-with", weapon="entity")
 DISCIPLINE_USED: Final = mark_for(ACTION, "discipline-used", needs="count")
 """It has played a card that requires these Disciplines, cancelled or not."""
 
+WARDED: Final = mark_for(ACTION, "warded", needs="count")
+"""Reactions that require these Disciplines do nothing to it."""
+FOES_LACK: Final = mark_for(ACTION, "foes-lack", needs="count")
+"""Whoever fights it plays nothing that requires these Disciplines."""
 FIRST_ACTION: Final = mark_for(ACTION, "first-action")
 """The first one of this minion phase."""
 ACTION_TAKEN: Final = mark_for(PHASE, "action-taken")
@@ -240,6 +246,8 @@ RANGE_SET: Final = mark_for(ROUND, "range-set", distance="distance")
 """The range of this round, which nobody changes."""
 ACTED_FREELY: Final = mark_for(TURN, "acted-freely")
 """Some minion has taken an action that it did not have to take."""
+ACTED: Final = mark_for(TURN, "acted")
+"""Some minion has taken an action, of its own accord or not."""
 REACTION_PLAYED: Final = mark_for(ACTION, "reaction-played")
 ACTED_BY: Final = mark_for(ACTION, "acted-by", card="face")
 """The card by which the action was taken, from hand or in play, wherever it is by now."""

@@ -75,7 +75,10 @@ def methuselah_at(seat: Seat) -> Methuselah:
 
 
 def term_of(target: int) -> int:
-    """How the terms of a referendum keep it: a card as its entity, a Methuselah as the seat."""
+    """How the terms of a referendum keep it: a card as its entity, a Methuselah as the seat; a card that lies in no
+    region of the table as it is named."""
+    if target > 0 and entity_of(target) == ENTITY:
+        return target
     return entity_of(target) if target > 0 else seat_of(target)
 
 

@@ -61,7 +61,7 @@ from elysium.games.vtes.rules.announce import choose_action, take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard, choose_draw
+from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard, choose_draw, take_it_back
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.paying import choose_payment
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
@@ -292,6 +292,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_spoils: _yes,
     choose_discipline: _yes,
     choose_trophy: _yes,
+    take_it_back: _yes,
     take_more: _enough,
     pay_or_resign: _block_still,
     give_trophy: _trophy,

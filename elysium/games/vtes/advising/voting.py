@@ -8,6 +8,7 @@ from typing import Final
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.advising.outlook import CARD, Outlook, action_mode
+from elysium.games.vtes.advising.turn import usefulness
 from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Mode
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.politics import (
@@ -25,11 +26,13 @@ from elysium.games.vtes.terms import (
     CAST,
     CHOOSE,
     CHOOSE_CLAN,
+    ENTITY,
     PLAY,
     USE,
     ability_used,
     card_given_point,
     entity_of,
+    face_of,
     mode_played,
     seat_of,
 )
@@ -125,6 +128,9 @@ def term_scores(look: Outlook, options: Sequence[Option]) -> list[float]:
             everybody = [look.seat, *look.others()]
             score = fsum(look.harm(seat, -_of_clan(look, seat, option[1])) for seat in everybody)
         elif option[0] == CHOOSE:
+            if option[1] > 0 and entity_of(option[1]) == ENTITY:
+                scores.append(usefulness(look, face_of(option[1])))
+                continue
             controller = look.s.controller[entity_of(option[1])] if option[1] > 0 else seat_of(option[1])
             harms = option[1] <= 0 or (called is not None and called.means(Meaning.HARMS_CHOSEN))
             score = -look.regard(controller) if harms else look.regard(controller)

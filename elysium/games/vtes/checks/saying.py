@@ -69,6 +69,7 @@ VERBS: Final = {
     "borrow": "steal",
 }
 DECLARED: Final[Mapping[str, tuple[Claim, ...]]] = {
+    "keeps-foes-from": (Claim("noun", "minion"),),
     "remember-this-turn": (Claim("span", "turn"),),
     "borrow": (Claim("span", "turn"),),
     "press-on": (Claim("press", ""),),
@@ -113,6 +114,7 @@ COUNTED: Final = {
     "blood-to-pool": "move-blood",
     "pool-to-blood": "move-blood",
     "prevent-damage": "prevent",
+    "prevent-of-strike": "prevent",
     "prevents-in-first-round": "prevent",
     "survive": "gain-blood",
     "sunlight": "damage",

@@ -70,6 +70,8 @@ class Pricing(Struct, frozen=True):
     """So much of it as is paid with the counters or the blood of this card instead."""
     whole: bool = False
     """All of the cost is paid so, or nothing."""
+    burns: bool = False
+    """Only if this card burns for it, which nobody has to do."""
 
 
 class Waiting(Struct, frozen=True):
@@ -82,6 +84,8 @@ class Waiting(Struct, frozen=True):
     """How many numbers come with the moment besides its subject."""
     once: int = -1
     """How long until it may be done again; -1: no limit."""
+    by_name: bool = False
+    """By any card of its name."""
 
 
 class Merged(Struct, frozen=True):

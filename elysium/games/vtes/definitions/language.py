@@ -373,10 +373,12 @@ class Price:
     """So much of it as is paid with the counters or the blood of this card instead."""
     whole: bool = False
     """All of the cost is paid so, or nothing."""
+    burns: bool = False
+    """Only if this card burns for it, which nobody has to do."""
 
     @property
     def is_offered(self) -> bool:
-        return self.locks or self.spends
+        return self.locks or self.spends or self.burns
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +390,8 @@ class Trigger:
     when: tuple[LoweredCondition, ...] = ()
     once: int = -1
     """How long until it may be done again; -1: no limit."""
+    by_name: bool = False
+    """By any card of its name."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -148,6 +148,7 @@ MEANINGS: Final = {
     ("gets-stealth", "self"): Meaning.ADDS_STEALTH,
     ("steal-give", "this"): Meaning.GIVES_THIS_CARD,
     ("recover", "it"): Meaning.BRINGS_CARD_BACK,
+    ("recover", "named"): Meaning.BRINGS_CARD_BACK,
     ("recover-under-library", "it"): Meaning.BRINGS_CARD_BACK,
     ("take-found", "it"): Meaning.BRINGS_CARD_BACK,
     ("take-found", "chosen"): Meaning.BRINGS_CARD_BACK,

@@ -24,6 +24,8 @@ AIM: Final = 1 << 40
 GRAPPLE: Final = 1 << 41
 
 # Of minions
+NEVER_CONTESTED: Final = 1 << 59
+"""Another copy that comes into play burns it instead."""
 SCARCE: Final = 1 << 10
 STERILE: Final = 1 << 11
 IS_INFERNAL: Final = 1 << 12
@@ -70,6 +72,8 @@ BURNING_HURTS_VAMPIRES: Final = 1 << 50
 # Of cards as they are played
 PUTS_VAMPIRES_IN_PLAY: Final = 1 << 28
 TARGET_CANNOT_BLOCK: Final = 1 << 29
+REPLACES_ITSELF: Final = 1 << 58
+"""Whoever would replace it may take it from the ash heap instead."""
 REPLACED_BY_RESEARCH: Final = 1 << 30
 
 BEARER_OPENS_HANDS: Final = 1 << 34
@@ -143,6 +147,8 @@ TRAITS: Final = {
     "wards-off-cancelling": WARDS_OFF_CANCELLING,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
+    "replaces-itself": REPLACES_ITSELF,
+    "never-contested": NEVER_CONTESTED,
     "replaced-by-research": REPLACED_BY_RESEARCH,
     "no-blood-hunts": NO_BLOOD_HUNTS,
     "stays-yours": STAYS_YOURS,

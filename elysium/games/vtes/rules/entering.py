@@ -22,7 +22,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import NO_SECT
-from elysium.games.vtes.definitions.traits import IS_IMBUED, WAITS_A_TURN
+from elysium.games.vtes.definitions.traits import IS_IMBUED, NEVER_CONTESTED, WAITS_A_TURN
 from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAST, NEW_HERE
 from elysium.games.vtes.rules.entities import (
     all_attached,
@@ -164,6 +164,10 @@ def _settle(s: Vtes, entity: Entity) -> None:
         fire(s, H_ENTERS, entity)
         return
     if key:
+        if CARDS[s.face[entity]].traits & NEVER_CONTESTED:
+            for other in copies(s, key):
+                if other != entity:
+                    burn(s, other)
         others = [other for other in copies(s, key) if other != entity]
         if any(s.controller[other] == s.controller[entity] for other in others):
             burn(s, entity)

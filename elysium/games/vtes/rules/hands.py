@@ -12,6 +12,7 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     CHANGE_BITS,
     H_WOULD_REPLACE,
+    NO_FACE,
     Card,
     Context,
     Entity,
@@ -29,7 +30,9 @@ from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.keeping import keep, take_kept
 from elysium.games.vtes.rules.limits import (
     anything_marked,
+    cards_taken_back,
     mark_replacement,
+    mark_taken_back,
     marked_for,
     replacements_due,
     unmark_replacement,
@@ -53,7 +56,18 @@ from elysium.games.vtes.state import (
     Vtes,
     held_by,
 )
-from elysium.games.vtes.terms import DECLINE, DISCARD, DREW, DREW_SOME, SHOWED, SHUFFLED, TAKE_KEPT, book, methuselah_at
+from elysium.games.vtes.terms import (
+    ACCEPT,
+    DECLINE,
+    DISCARD,
+    DREW,
+    DREW_SOME,
+    SHOWED,
+    SHUFFLED,
+    TAKE_KEPT,
+    book,
+    methuselah_at,
+)
 
 
 def hand_size(s: Vtes, seat: Seat) -> int:
@@ -283,15 +297,21 @@ def refill(s: Vtes, seat: Seat, *, grown: bool = False) -> None:
         s.do((discard_down, seat))
 
 
-def replace_one(s: Vtes, seat: Seat, *, ended: int = -1) -> None:
+def replace_one(s: Vtes, seat: Seat, *, ended: int = -1, back: Face = NO_FACE) -> None:
     """A card has left the hand and is due to be replaced, perhaps as a span has ended. [VTES-1.6.1.2-01]
 
-    Something may hold that up until the phase is over, or do something else instead.
+    Something may hold that up until the phase is over, or do something else instead. A card that replaces itself may
+    come back from the ash heap then.
     """
     if ended < PHASE and s.phase == MINION_PHASE and anything_marked(s) and _is_held_up(s, seat):
         delay_replacement(s, seat, PHASE)
+        if back:
+            mark_taken_back(s, seat, PHASE, back)
     elif not replaced(s, H_WOULD_REPLACE, methuselah_at(seat)):
-        refill(s, seat)
+        if back:
+            s.do((may_come_back, seat, back), (adjust_hand, seat))
+        else:
+            refill(s, seat)
 
 
 def _is_held_up(s: Vtes, seat: Seat) -> bool:
@@ -398,15 +418,48 @@ def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
 def end_span(s: Vtes, scope: int) -> None:
     """A round, combat, action or turn is over: what lasted so long ends, and late cards are replaced."""
     late = replacements_due(s, scope) if any(s.delayed) else []
+    back = cards_taken_back(s, scope) if late else []
     sizes = bool(s.lasting) and any(entry[1] == HAND and entry[0] <= scope for entry in s.lasting)
     s.end_scope(scope)
     for seat in late:
         s.delayed[seat] -= 1
+    for seat, _ in back:
+        # They come after what is asked about first.
+        late.remove(seat)
+        waiting = late.count(seat)
+        if waiting:
+            late = [other for other in late if other != seat]
+            s.do((replaces, seat, waiting))
     for seat in late:
         replace_one(s, seat, ended=scope)
+    for seat, face in back:
+        replace_one(s, seat, ended=scope, back=face)
     if sizes:
         for seat in s.alive():
             refill(s, seat)
+
+
+@book.step
+def may_come_back(s: Vtes, seat: Seat, face: Face) -> None:
+    """Instead of a card that would be drawn, one that lies in the ash heap still."""
+    missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
+    if missing > 0 and face in s.ashes[seat] and s.is_in(seat):
+        s.ask(seat, take_it_back, face)
+
+
+@book.choice("VTES-1.6.1.2-02")
+def take_it_back(s: Vtes, seat: Seat, face: Face) -> Sequence[Option]:
+    return [(DECLINE,), (ACCEPT,)]
+
+
+@book.answer(take_it_back)
+def takes_it_back(s: Vtes, seat: Seat, option: Option, face: Face) -> None:
+    if option[0] == ACCEPT:
+        ashes = list(s.ashes[seat])
+        ashes.remove(face)
+        s.ashes = s.put(s.ashes, seat, tuple(ashes))
+        s.to_hand(seat, face)
+        s.shown_hands = s.put(s.shown_hands, seat, (*s.shown_hands[seat], face))
 
 
 def shuffle_library(s: Vtes, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elysium.engine.cards.nodes import Ref
+from elysium.engine.cards.nodes import Effect, Ref
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
@@ -45,6 +45,7 @@ from elysium.games.vtes.definitions.traits import (
     EVEN_IN_TORPOR,
     FRENZY,
     NEVER_ACTS,
+    NEVER_CONTESTED,
     NO_GEHENNA,
     NO_POLITICS,
     PUTS_VAMPIRES_IN_PLAY,
@@ -56,12 +57,14 @@ from elysium.games.vtes.marks import (
     ADDITIONAL_GAINED,
     AIMED,
     CANNOT_HINDER,
+    FOES_LACK,
     HOSTAGE,
     LIMITED_BLEED,
     NEW_HERE,
     NO_MORE_MODIFIERS,
     PAST_ANNOUNCEMENT,
     TABLE_ITSELF,
+    WARDED,
 )
 from elysium.games.vtes.rules.frames import card_being_played, is_going
 from elysium.games.vtes.rules.limits import (
@@ -72,6 +75,7 @@ from elysium.games.vtes.rules.limits import (
     is_barred_from,
     is_marked,
     is_used_up,
+    marks_on,
     play_limit,
 )
 from elysium.games.vtes.rules.obstacles import (
@@ -169,6 +173,7 @@ def copies_of(s: Vtes, seat: Seat, key: str) -> bool:
         and region not in (GONE, UNCONTROLLED)
         and CARDS[s.face[entity]].unique_key == key
         and not s.flags[entity] & ILLUSION
+        and not CARDS[s.face[entity]].traits & NEVER_CONTESTED
         for entity, region in enumerate(s.region)
     )
 
@@ -413,6 +418,8 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
         return FORBIDDEN
     if anything_marked(s) and is_marked(s, minion, CANNOT_HINDER, _about_to_act(s)):
         return FORBIDDEN
+    if mode.needs and s.acting and _is_warded_off(s, mode):
+        return FORBIDDEN
     if s.region[minion] != READY:
         return NOT_READY
     if mode.locked_only:
@@ -425,6 +432,14 @@ def _reaction_obstacle(s: Vtes, seat: Seat, mode: Mode, minion: Entity) -> int:
     return 0
 
 
+def _is_warded_off(s: Vtes, mode: Mode) -> bool:
+    """It would do something to the acting minion, or to its action, to whom nothing by such a Discipline is done."""
+    if not any(mode.needs & needs for (needs,) in marks_on(s, s.acting, WARDED)):
+        return False
+    nodes = [node for effect in mode.effects if effect.node is not None for node in effect.node.walk()]
+    return any(node.word == "actor" or (isinstance(node, Effect) and "action" in node.brings) for node in nodes)
+
+
 def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: int, source: Entity) -> int:
     if (minion in s.fighters) == mode.anyone:
         return NO_COMBAT
@@ -432,9 +447,11 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return NOT_READY
     if window == W_AIM and (s.last != minion or is_marked(s, minion, AIMED)):
         return WRONG_MOMENT
+    if mode.needs and not source and minion in s.fighters and _lacks_for_this(s, mode, minion):
+        return FORBIDDEN
     if mode.strike is not None and _strike_is_forbidden(s, mode.strike, minion, source):
         return FORBIDDEN
-    if card.traits & FRENZY and s.lasting and not source and _meets_calm(s, mode, minion):
+    if card.traits & FRENZY and not source and _meets_calm(s, mode, minion):
         return FORBIDDEN
     if mode.anyone and ((s.locked[minion] and not mode.even_locked) or not s.capacity[minion]):
         return IS_LOCKED
@@ -479,7 +496,13 @@ def fighters_affected(s: Vtes, mode: Mode, minion: Entity) -> list[Entity]:
 
 def _meets_calm(s: Vtes, mode: Mode, minion: Entity) -> bool:
     """The frenzy would be used on somebody who cannot be driven to it."""
-    return any(s.total(CALM, fighter) for fighter in fighters_affected(s, mode, minion))
+    return any(stat(s, CALM, fighter) > 0 for fighter in fighters_affected(s, mode, minion))
+
+
+def _lacks_for_this(s: Vtes, mode: Mode, minion: Entity) -> bool:
+    """Whom it fights keeps it from using one of the Disciplines."""
+    other = s.fighters[1] if s.fighters[0] == minion else s.fighters[0]
+    return any(mode.needs & needs for (needs,) in marks_on(s, other, FOES_LACK))
 
 
 def may_press(s: Vtes, minion: Entity) -> bool:

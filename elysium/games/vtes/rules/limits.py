@@ -25,6 +25,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.marks import (
     ABILITY_USED,
+    ACTED,
     ACTED_BY,
     ACTED_THROUGH,
     ACTION_TAKEN,
@@ -45,6 +46,7 @@ from elysium.games.vtes.marks import (
     REPLACED_LATER,
     SPAN,
     TABLE_ITSELF,
+    TAKEN_BACK,
     TRIFLE_PLAYED,
 )
 from elysium.games.vtes.rules.obstacles import (
@@ -151,6 +153,15 @@ def was_done(s: Vtes, card: Entity, span: int) -> bool:
     return (span, card, DONE_ONCE) in s.used
 
 
+def mark_name_once(s: Vtes, face: Face, span: int) -> None:
+    """A card of this name has done what only one of them may do in this span."""
+    s.used.append((span, TABLE_ITSELF, DONE_BY_NAME, face))
+
+
+def was_name_done(s: Vtes, face: Face, span: int) -> bool:
+    return (span, TABLE_ITSELF, DONE_BY_NAME, face) in s.used
+
+
 # Replacing cards later: marks that last as long as the card says
 
 
@@ -165,6 +176,15 @@ def unmark_replacement(s: Vtes, seat: Seat, span: int) -> bool:
         return False
     s.used.remove(entry)
     return True
+
+
+def mark_taken_back(s: Vtes, seat: Seat, span: int, face: Face) -> None:
+    mark_while(s, span, methuselah_at(seat), TAKEN_BACK, face)
+
+
+def cards_taken_back(s: Vtes, span: int) -> list[tuple[Seat, Face]]:
+    """Those that may come back where others would be drawn as this span ends."""
+    return [(seat_of(entry[1]), Face(entry[3])) for entry in s.used if entry[2] == TAKEN_BACK and entry[0] <= span]
 
 
 def replacements_due(s: Vtes, span: int) -> list[Seat]:
@@ -362,6 +382,8 @@ def mark_action(s: Vtes, minion: Entity, kind: int, face: Face, source: Entity, 
     if not is_marked(s, TABLE_ITSELF, ACTION_TAKEN):
         mark(s, TABLE_ITSELF, ACTION_TAKEN)
         mark(s, TABLE_ITSELF, FIRST_ACTION)
+    if not is_marked(s, TABLE_ITSELF, ACTED):
+        mark(s, TABLE_ITSELF, ACTED)
     if face:
         s.used.append((TURN, minion, PLAYED, face))
         mark(s, TABLE_ITSELF, ACTED_BY, face)

@@ -15,7 +15,7 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import ABILITY, CARDS, Card, Context, Entity, Face, Mode
 from elysium.games.vtes.marks import PAID_OTHERWISE
 from elysium.games.vtes.rules.counters import burn_blood
-from elysium.games.vtes.rules.entities import lock
+from elysium.games.vtes.rules.entities import burn, lock
 from elysium.games.vtes.rules.legality import purse_obstacle
 from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.pool import burn_pool
@@ -183,5 +183,7 @@ def pays_otherwise(s: Vtes, seat: Seat, option: Option, blood: int, pool: int) -
     mark(s, minion or methuselah_at(seat), PAID_OTHERWISE, face, source, *((amount, 0) if of_blood else (0, amount)))
     if offer.price.locks:
         lock(s, source)
+    if offer.price.burns:
+        burn(s, source)
     if offer.price.spends:
         burn_blood(s, source, amount)

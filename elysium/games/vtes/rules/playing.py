@@ -25,7 +25,12 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
-from elysium.games.vtes.definitions.traits import REPLACED_BY_RESEARCH, STAYS_YOURS, WARDS_OFF_CANCELLING
+from elysium.games.vtes.definitions.traits import (
+    REPLACED_BY_RESEARCH,
+    REPLACES_ITSELF,
+    STAYS_YOURS,
+    WARDS_OFF_CANCELLING,
+)
 from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, PUT_THERE_NOW, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
@@ -36,7 +41,7 @@ from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_one
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
-from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_used
+from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_taken_back, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
@@ -168,6 +173,8 @@ def could_cancel_own(s: Vtes, seat: Seat, window: int) -> bool:
 def replace(s: Vtes, seat: Seat, card: Card, kind: int) -> None:
     if card.replace >= 0:
         delay_replacement(s, seat, card.replace)
+        if card.traits & REPLACES_ITSELF:
+            mark_taken_back(s, seat, card.replace, card.face)
     elif kind == REACTION and is_marked(s, TABLE_ITSELF, LATE_REACTIONS):
         delay_replacement(s, seat, ACTION)
     elif s.research[seat] and card.traits & REPLACED_BY_RESEARCH:

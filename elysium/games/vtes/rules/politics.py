@@ -125,7 +125,7 @@ def call_referendum(s: Vtes) -> None:
     card, mode = called_by(s)
     if mode.on_success:
         part = ON_ABILITY_SUCCESS if s.action_source else ON_MODE_SUCCESS
-        s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, 0, s.action_source))
+        s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, s.action_target, s.action_source))
     if mode.terms:
         s.do((ask_terms,))
     if not s.action_source:
@@ -353,7 +353,9 @@ def decided(s: Vtes, votes: int, against: int, *, passes: bool) -> None:
                 if marked(s, POISONED):
                     mark(s, TABLE_ITSELF, REFERENDUM_WORKS)
                     s.do((has_worked,))
-                s.do((do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, 0, s.action_source))
+                s.do(
+                    (do_effects, card.face, part, s.action_mode, 0, s.actor, s.acting, s.action_target, s.action_source)
+                )
     elif s.referendum == BY_ACTION:
         fire(s, H_FAILED, s.acting)
     fire(s, H_TALLY, NO_ENTITY, int(passes))
@@ -439,7 +441,7 @@ MOST_POINTS: Final = 24
 def places_of(term: Node) -> int:
     """How many of the terms of a referendum one word of its card can stand for."""
     if term.word == "some":
-        return term["most"] or MOST_CHOSEN
+        return (isinstance(term["most"], int) and term["most"]) or MOST_CHOSEN
     if term.word == "one-or-both":
         return 2
     if term.word in ("share", "share-with-cards"):
@@ -467,7 +469,7 @@ def ask_terms(s: Vtes) -> None:
 
 
 def terms_options(s: Vtes, card: Card, mode: Mode, place: int) -> Sequence[Option]:
-    context = Context(s.actor, s.acting, 0, card.face, s.action_source)
+    context = Context(s.actor, s.acting, s.action_target, card.face, s.action_source)
     return mode.terms[place](s, context)
 
 

@@ -507,7 +507,7 @@ def leave_undone(s: Vtes) -> None:
 
 def resolve_block(s: Vtes) -> None:
     """The blocker locks and fights; a vampire leaving torpor is not fought. [VTES-6.2.3-03, VTES-6.5.2-05]"""
-    if s.region[s.blocker] == READY and not s.total(STEADY, s.blocker):
+    if s.region[s.blocker] == READY and stat(s, STEADY, s.blocker) <= 0:
         lock(s, s.blocker)
     _burn_action_card(s)
     s.do((impulse, W_AFTER_BLOCK, 0))

@@ -289,7 +289,7 @@ def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, targ
     if mode.kind == ALLY and s.acting and s.acting == minion:
         less = noted(s, minion, RECRUITS_FOR_LESS)
         blood, pool = max(0, blood - less), max(0, pool - less)
-    if not s.governing:
+    if not s.governing and not anything_marked(s):
         return blood + dearer, pool
     waived = False
     for source in s.governing:

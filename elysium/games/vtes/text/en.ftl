@@ -495,6 +495,8 @@ refusal-too-many-decks = There are { $decks } decks for { $players } players.
 
 ## Turns and actions
 
+choice-take-it-back = { $player }, do you take this card back from your ash heap instead of drawing another one?
+waiting-take-it-back = { $player } replaces a card.
 choice-choose-dead-ally = { $player }, which ally do you bring back?
 waiting-choose-dead-ally = { $player } chooses an ally.
 event-looked-at-top = The top card of your library is { $card }.

@@ -499,6 +499,8 @@ refusal-too-many-decks =
 
 ## Turns and actions
 
+choice-take-it-back = { $player }, ¿recuperas esta carta de tu montón de ceniza en vez de robar otra?
+waiting-take-it-back = { $player } reemplaza una carta.
 choice-choose-dead-ally = { $player }, ¿qué aliado haces volver?
 waiting-choose-dead-ally = { $player } elige un aliado.
 event-looked-at-top = La primera carta de tu biblioteca es { $card }.

@@ -304,6 +304,11 @@ noun-ally =
        *[one] ally
     }
     .general = minion
+noun-event =
+    { $number ->
+        [many] events
+       *[one] event
+    }
 noun-location =
     { $number ->
         [many] locations
@@ -919,6 +924,23 @@ quality-fighting = in combat
     .place = after
     .is = is in combat
     .isnt = is not in combat
+quality-of-kin-of =
+    { $who-is ->
+        [self] of its own clan
+       *[other] of the clan of { $who }
+    }, or { $name } as it is
+    .name = sect
+    .place = after
+    .is = is of the clan of { $who }, or { $name } as it is
+    .isnt = is neither of the clan of { $who } nor { $name } as it is
+quality-unnamed = other
+    .place = first
+    .is = is another one
+    .isnt = is the same
+quality-filled = with enough blood to come out
+    .place = after
+    .is = has enough blood to come out
+    .isnt = has not enough blood to come out
 quality-richer = with more pool than you
     .place = clause
     .is = has more pool than you
@@ -2260,6 +2282,8 @@ if-coin-shows =
 if-prey-lost-pool = your prey has burned pool during the action
 if-has-no-other = you have no other card called { $name }
     .not = you have a card called { $name }
+if-nobody-acted = no minion has acted this turn
+    .not = a minion has acted this turn
 if-no-actions-yet = every action of this turn was a mandatory one
     .not = an action of this turn was not mandatory
 if-turn-of-prey-of = it is the turn of the prey of whoever controls { $card }
@@ -2415,6 +2439,9 @@ verb-put-played-card-on =
     put this card on { $who }{ $yours ->
         [1] , under your control
        *[other] {""}
+    }{ $unused ->
+        [1] , and it cannot be used this round
+       *[other] {""}
     }
 verb-vote-against =
     { $mood ->
@@ -2483,6 +2510,8 @@ verb-recruits-for-less = pay { $amount } less blood or pool for that ally
 verb-burn = burn { $what }
     .what = nom each
 verb-remove = remove { $what } from the game
+verb-bring-out = move { $what } from the uncontrolled region to the ready region
+    .what = obj
 verb-make-ready = move { $what } to the ready region
 verb-burn-edge = burn the Edge
 verb-enter-combat =
@@ -2852,6 +2881,13 @@ verb-crypt-top-out-of-game = show the top card of { $who } crypt and remove it f
 verb-bar-repeating = the acting minion cannot take the same action again this turn
     .stated = yes
 verb-calm = cancel all effects of frenzy cards used on { $who } this combat
+verb-wards-off-reactions = for the rest of this action, reaction cards that require { $codes } do not affect { $who }
+    .codes = discipline
+    .stated = yes
+verb-keeps-foes-from = for the rest of this action, minions opposing { $who } in combat cannot play cards that require { $codes }
+    .codes = discipline
+    .stated = yes
+verb-prevent-of-strike = prevent { $amount } damage to { $who } from the opposing minion’s strike
 verb-no-more-modifiers = no more action modifiers can be played for this action
     .stated = yes
 verb-open-hand = { $whose } plays with an open hand for the rest of this combat
@@ -2986,6 +3022,7 @@ verb-show-hand =
     }
 verb-hand-into-library = shuffle your hand into your library and draw a new one
 verb-recover = move { $what } to your hand
+    .what = nom each
 verb-recover-under-library = move { $what } to the bottom of your library
 verb-recover-to-uncontrolled =
     move { $what } to { $of-is ->
@@ -3294,6 +3331,7 @@ after-leaves-ready = after { $who } leaves the ready region
 after-master-played =
     { $who-is ->
         [you] after you play a master card
+        [others] after another Methuselah plays a master card
        *[other] after { $who } plays a master card
     }
 after-passed =

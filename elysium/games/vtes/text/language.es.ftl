@@ -362,6 +362,12 @@ noun-ally =
     }
     .gender = animate
     .general = minion
+noun-event =
+    { $number ->
+        [many] eventos
+       *[one] evento
+    }
+    .gender = masculine
 noun-location =
     { $number ->
         [many] lugares
@@ -987,6 +993,21 @@ quality-able-to-fight = que pueda combatir
 quality-fighting = en combate
     .is = está en combate
     .isnt = no está en combate
+quality-of-kin-of =
+    { $who-is ->
+        [self] de su mismo clan
+       *[other] de el clan de { $who }
+    }, o de secta { $name } como él
+    .name = sect
+    .is = es de el clan de { $who }, o de secta { $name } como él
+    .isnt = no es de el clan de { $who } ni de secta { $name } como él
+quality-unnamed = { AGREE("otro", $gender, $number) }
+    .place = first
+    .is = es otra
+    .isnt = es la misma
+quality-filled = con sangre suficiente para salir
+    .is = tiene sangre suficiente para salir
+    .isnt = no tiene sangre suficiente para salir
 quality-richer = con más reserva que tú
     .place = clause
     .is = tiene más reserva que tú
@@ -2202,6 +2223,8 @@ if-coin-shows =
 if-prey-lost-pool = tu presa ha quemado reserva durante la acción
 if-has-no-other = no tienes otra carta llamada { $name }
     .not = tienes una carta llamada { $name }
+if-nobody-acted = ningún siervo ha actuado en este turno
+    .not = algún siervo ha actuado en este turno
 if-no-actions-yet = en este turno solo ha habido acciones obligatorias
     .not = en este turno ha habido alguna acción no obligatoria
 if-turn-of-prey-of = es el turno de la presa de quien controla { $card }
@@ -2351,6 +2374,9 @@ verb-put-played-card-on =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }{ $yours ->
         [1] , bajo tu control
        *[other] {""}
+    }{ $unused ->
+        [1] , y no puede usarse en este asalto
+       *[other] {""}
     }
 verb-vote-against =
     { $mood ->
@@ -2403,6 +2429,8 @@ verb-recruits-for-less = { MOOD($mood, "paga", "pagar", "paga") } { $amount } me
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
     .what = acc each
 verb-remove = { MOOD($mood, "retira", "retirar", "retira") } de la partida { $what }
+    .what = acc
+verb-bring-out = { MOOD($mood, "mueve", "mover", "mueve") } { $what } de la zona no controlada a la zona preparada
     .what = acc
 verb-make-ready = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona preparada
     .what = acc
@@ -2808,6 +2836,13 @@ verb-crypt-top-out-of-game =
 verb-bar-repeating = el siervo activo no puede repetir la misma acción este turno
     .stated = yes
 verb-calm = { MOOD($mood, "cancela", "cancelar", "cancela") } todos los efectos de las cartas de frenesí usadas contra { $who } en este combate
+verb-wards-off-reactions = durante el resto de la acción, las cartas de reacción que requieren { $codes } no afectan a { $who }
+    .codes = discipline
+    .stated = yes
+verb-keeps-foes-from = durante el resto de la acción, los siervos que combaten contra { $who } no pueden jugar cartas que requieren { $codes }
+    .codes = discipline
+    .stated = yes
+verb-prevent-of-strike = { MOOD($mood, "previene", "prevenir", "previene") } { $amount } de daño a { $who } de el ataque de el siervo oponente
 verb-no-more-modifiers = no se pueden jugar más modificadores de acción en esta acción
     .stated = yes
 verb-open-hand = { $whose } juega con la mano descubierta lo que queda de combate
@@ -2942,7 +2977,7 @@ verb-look-at-hand =
 verb-show-hand = { $who } muestra su mano
 verb-hand-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } tu mano en tu biblioteca y { MOOD($mood, "roba", "robar", "roba") } una nueva
 verb-recover = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a tu mano
-    .what = acc
+    .what = acc each
 verb-recover-under-library = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } al fondo de tu biblioteca
     .what = acc
 verb-recover-to-uncontrolled =
@@ -3253,6 +3288,7 @@ after-leaves-ready = cuando { $who } abandona la zona preparada
 after-master-played =
     { $who-is ->
         [you] después de que juegues una carta heril
+        [others] después de que otro Matusalén juegue una carta heril
        *[other] después de que { $who } juegue una carta heril
     }
 after-passed =

@@ -283,6 +283,8 @@ noun-monster = { FORMS("potwór/potwora/potworowi/potwora/potworem/potworze", "p
 noun-ally = { FORMS("sprzymierzeniec/sprzymierzeńca/sprzymierzeńcowi/sprzymierzeńca/sprzymierzeńcem/sprzymierzeńcu", "sprzymierzeńcy/sprzymierzeńców/sprzymierzeńcom/sprzymierzeńców/sprzymierzeńcami/sprzymierzeńcach", $number, $case) }
     .gender = personal
     .general = minion
+noun-event = { FORMS("wydarzenie/wydarzenia/wydarzeniu/wydarzenie/wydarzeniem/wydarzeniu", "wydarzenia/wydarzeń/wydarzeniom/wydarzenia/wydarzeniami/wydarzeniach", $number, $case) }
+    .gender = neuter
 noun-location = { FORMS("lokacja/lokacji/lokacji/lokację/lokacją/lokacji", "lokacje/lokacji/lokacjom/lokacje/lokacjami/lokacjach", $number, $case) }
     .gender = feminine
 noun-crypt-card = { FORMS("karta/karty/karcie/kartę/kartą/karcie", "karty/kart/kartom/karty/kartami/kartach", $number, $case) }
@@ -897,6 +899,23 @@ quality-fighting = w walce
     .place = after
     .is = jest w walce
     .isnt = nie jest w walce
+quality-of-kin-of =
+    { $who-is ->
+        [self] z jego klanu
+       *[other] z klanu, do którego należy { $who },
+    } lub jak on z sekty { $name }
+    .name = sect
+    .place = after
+    .is = należy do tego samego klanu lub też do sekty { $name }
+    .isnt = nie należy do tego samego klanu ani też do sekty { $name }
+quality-unnamed = { ADJ("inny", $gender, $number, $case) }
+    .place = first
+    .is = jest inna
+    .isnt = jest ta sama
+quality-filled = z krwią wystarczającą do wyjścia
+    .place = after
+    .is = ma dość krwi, by wyjść
+    .isnt = nie ma dość krwi, by wyjść
 quality-richer = z większą pulą niż twoja
     .place = clause
     .is = ma większą pulę niż ty
@@ -2264,6 +2283,8 @@ if-coin-shows =
 if-prey-lost-pool = twoja zdobycz spaliła pulę podczas akcji
 if-has-no-other = nie masz innej karty { $name }
     .not = masz kartę { $name }
+if-nobody-acted = żaden sługa nie działał w tej turze
+    .not = jakiś sługa działał w tej turze
 if-no-actions-yet = w tej turze były tylko akcje obowiązkowe
     .not = w tej turze była akcja nieobowiązkowa
 if-turn-of-prey-of = trwa tura zdobyczy tego, kto kontroluje { $card }
@@ -2438,6 +2459,9 @@ verb-put-played-card-on =
     { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }{ $yours ->
         [1] , pod twoją kontrolą
        *[other] {""}
+    }{ $unused ->
+        [1] , a w tej rundzie nie można jej użyć
+       *[other] {""}
     }
     .who = loc
 verb-vote-against =
@@ -2505,6 +2529,8 @@ verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za 
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-remove = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
+    .what = acc
+verb-bring-out = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } z obszaru niekontrolowanego do obszaru gotowości
     .what = acc
 verb-make-ready = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru gotowości
     .what = acc
@@ -2919,6 +2945,16 @@ verb-bar-repeating = działający sługa nie może powtórzyć tej akcji w tej t
     .stated = yes
 verb-calm = { MOOD($mood, "anuluj", "anulować", "anuluje") } wszystkie efekty kart szału użytych w tej walce na { $who }
     .who = loc
+verb-wards-off-reactions = do końca tej akcji karty reakcji, które wymagają { $codes }, nie wpływają na { $who }
+    .codes = discipline
+    .who = acc
+    .stated = yes
+verb-keeps-foes-from = do końca tej akcji słudzy, którzy walczą z { $who }, nie mogą zagrywać kart, które wymagają { $codes }
+    .codes = discipline
+    .who = ins
+    .stated = yes
+verb-prevent-of-strike = { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount } punktom obrażeń { $who } od ciosu przeciwnego sługi
+    .who = gen
 verb-no-more-modifiers = w tej akcji nie można już zagrywać modyfikatorów akcji
     .stated = yes
 verb-open-hand = { $whose } do końca tej walki gra z odkrytą ręką
@@ -3085,7 +3121,7 @@ verb-look-at-hand =
 verb-show-hand = { $who } pokazuje swoją rękę
 verb-hand-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } rękę do biblioteki i { MOOD($mood, "dobierz", "dobrać", "dobiera") } nową
 verb-recover = { MOOD($mood, "weź", "wziąć", "bierze") } { $what } na rękę
-    .what = acc
+    .what = acc each
 verb-recover-under-library = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód biblioteki
     .what = acc
 verb-recover-to-uncontrolled =
@@ -3426,6 +3462,7 @@ after-leaves-ready = gdy { $who } opuszcza obszar gotowości,
 after-master-played =
     { $who-is ->
         [you] gdy zagrasz kartę mistrza,
+        [others] gdy inny Matuzalem zagra kartę mistrza,
        *[other] gdy { $who } zagra kartę mistrza,
     }
 after-passed =

@@ -313,9 +313,11 @@ def political(
     terms: Sequence[Term] = (),
     when: Sequence[Condition] = (),
     meanwhile: Sequence[Effect] = (),
+    target: Noun | None = None,
 ) -> Clause:
-    """A political action card; what holds only in its referendum begins before the votes are cast."""
-    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile)
+    """A political action card; what holds only in its referendum begins before the votes are cast. As its target it
+    may have the X that it costs."""
+    return way(POLITICAL, MINION_PHASE, effects=effects, terms=terms, when=when, success=meanwhile, target=target)
 
 
 # Modifiers and reactions
@@ -669,6 +671,8 @@ COMBAT_ENDS: Final = Strike(S_ENDS, ranged=True)
 TO_TORPOR: Final = Strike(S_TORPOR)
 OTHER_STRIKE: Final = Strike(S_OTHER)
 """It does what its effects say, and nothing else."""
+OTHER_STRIKE_AT_ANY_RANGE: Final = Strike(S_OTHER, ranged=True, undodged=True)
+"""The same, where the opposing minion has no part in it."""
 
 
 def steal_blood(amount: int, *, ranged: bool = False) -> Strike:

@@ -366,6 +366,11 @@ def no_actions_yet() -> Condition:
     return Condition("no-actions-yet", "not is_marked(s, 0, ACTED_FREELY)")
 
 
+def nobody_acted() -> Condition:
+    """No minion has taken any action this turn."""
+    return Condition("nobody-acted", "not is_marked(s, 0, ACTED)")
+
+
 def no_reactions() -> Condition:
     """Nobody has played a reaction card in this action, cancelled or not."""
     return Condition("no-reactions", "not is_marked(s, 0, REACTION_PLAYED)")

@@ -28,7 +28,7 @@ def after_combat(*then: Effect) -> Control:
     return Control("after-combat", args=(("then", then),))
 
 
-def some(cards: Noun, most: int = 0, least: int = 1) -> Control:
+def some(cards: Noun, most: Quantity = 0, least: int = 1) -> Control:
     """Terms: so many of these, or as many as the caller likes."""
     return Control("some", args=(("cards", cards), ("most", most), ("least", least)))
 

@@ -18,7 +18,7 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.names import CIRCLES, CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of
+from elysium.games.vtes.definitions.names import CIRCLES, CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of, discipline_bits
 from elysium.games.vtes.marks import (
     ABOUT_TO_END,
     BARRED_CARD,
@@ -64,6 +64,7 @@ from elysium.games.vtes.rules.counters import heal as rule_heal
 from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember, show_top, take_top
 from elysium.games.vtes.rules.entering import banish as rule_banish
+from elysium.games.vtes.rules.entering import bring_out as rule_bring_out
 from elysium.games.vtes.rules.entering import put_on, put_on_table, put_vampire_into_play
 from elysium.games.vtes.rules.entities import (
     attach,
@@ -144,12 +145,13 @@ from elysium.games.vtes.state import (
     SHIELD_OF_OTHERS,
     SHOWN,
     SHOWS_HAND,
+    STOLEN_THIS_ROUND,
     TABLE,
     TORPOR,
     UNCONTROLLED,
     Vtes,
 )
-from elysium.games.vtes.terms import BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
+from elysium.games.vtes.terms import AGGRAVATED_DAMAGE, BLEED_REDIRECTED, LOOKED, SHOWED, methuselah_at
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import IT, SELF, THIS, YOU, controller
 
@@ -488,6 +490,19 @@ def make_ready(what: Ref) -> Effect:
     return Effect("make-ready", "_make_ready(s, what)", (("what", what),))
 
 
+def bring_out(what: Ref) -> Effect:
+    """From the uncontrolled region to the ready one, in no influence phase."""
+    return Effect("bring-out", "_bring_out(s, what)", (("what", what),))
+
+
+def _bring_out(s: Vtes, card: Entity) -> None:
+    if s.region[card] == UNCONTROLLED:
+        rule_bring_out(s, s.controller[card], card)
+
+
+LANGUAGE.knows(_bring_out)
+
+
 def burn_edge() -> Effect:
     return Effect("burn-edge", "take_edge(s, NOBODY)", payable="edge == c.seat")
 
@@ -574,8 +589,8 @@ def _redirect(s: Vtes, seat: Seat) -> None:
 def redirect_bleed(to: Seats | None = None) -> Effect:
     """To the Methuselah who is the target, and said to be this one."""
     if to is None:
-        return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))")
-    return Effect("redirect-bleed-to", "_redirect(s, seat_of(c.target))", (("to", to),))
+        return Effect("redirect-bleed", "_redirect(s, seat_of(c.target))", brings=("action",))
+    return Effect("redirect-bleed-to", "_redirect(s, seat_of(c.target))", (("to", to),), brings=("action",))
 
 
 def _end_action(s: Vtes) -> None:
@@ -586,7 +601,7 @@ def _end_action(s: Vtes) -> None:
 
 def end_action() -> Effect:
     """Nothing comes of it, or of a block."""
-    return Effect("end-action", "_end_action(s)")
+    return Effect("end-action", "_end_action(s)", brings=("action",))
 
 
 def _fail_action(s: Vtes) -> None:
@@ -597,7 +612,7 @@ def _fail_action(s: Vtes) -> None:
 
 def fail_action() -> Effect:
     """It was neither blocked nor successful."""
-    return Effect("fail-action", "_fail_action(s)")
+    return Effect("fail-action", "_fail_action(s)", brings=("action",))
 
 
 def flip_coin() -> Effect:
@@ -725,7 +740,7 @@ LANGUAGE.knows(_remember_this_turn)
 
 def end_before_combat() -> Effect:
     """The action is over, and the combat that was about to begin does not. Nothing of the card comes after it."""
-    return Effect("end-action", "leave_undone(s)")
+    return Effect("end-action", "leave_undone(s)", brings=("action",))
 
 
 def bar_repeating() -> Effect:
@@ -746,7 +761,7 @@ def _call_off(s: Vtes) -> None:
 
 def call_off_action() -> Effect:
     """The action ends without success, and this minion cannot take it again this turn."""
-    return Effect("call-off-action", "_call_off(s)")
+    return Effect("call-off-action", "_call_off(s)", brings=("action",))
 
 
 def _attempt(s: Vtes, minion: Entity) -> None:
@@ -780,6 +795,18 @@ def reactions_cost_more(amount: int, *, once: bool = False) -> Effect:
 def reactions_replaced_late() -> Effect:
     """Those played in this action, after it."""
     return Effect("reactions-replaced-late", "mark(s, 0, LATE_REACTIONS)")
+
+
+def wards_off_reactions(*codes: str, who: Ref = SELF) -> Effect:
+    """Those that require one of these Disciplines do nothing to it for the rest of the action."""
+    args = (("codes", codes), ("needs", discipline_bits(codes)), ("who", who))
+    return Effect("wards-off-reactions", "mark(s, who, WARDED, needs)", args)
+
+
+def keeps_foes_from(*codes: str, who: Ref = SELF) -> Effect:
+    """Whoever fights it for the rest of the action plays nothing that requires one of these Disciplines."""
+    args = (("codes", codes), ("needs", discipline_bits(codes)), ("who", who))
+    return Effect("keeps-foes-from", "mark(s, who, FOES_LACK, needs)", args)
 
 
 def no_more_modifiers() -> Effect:
@@ -1007,6 +1034,19 @@ def shield(who: Ref = SELF) -> Effect:
 def prevent_strike(who: Ref = SELF) -> Effect:
     """All damage that the strike would do now."""
     return Effect("prevent-strike", "_prevent_strike(s, who, c.face)", (("who", who),))
+
+
+def _prevent_of_strike(s: Vtes, minion: Entity, amount: int, face: Face) -> None:
+    """Aggravated damage first."""
+    prevent(s, minion, amount, AGGRAVATED_DAMAGE, strikes_only=True, by_fortitude=by_fortitude(face))
+
+
+def prevent_of_strike(amount: int, who: Ref = SELF) -> Effect:
+    """Of the damage that the strike of the opposing minion would do now."""
+    return Effect("prevent-of-strike", "_prevent_of_strike(s, who, amount, c.face)", (("amount", amount), ("who", who)))
+
+
+LANGUAGE.knows(_prevent_of_strike)
 
 
 def prevent_damage(amount: Quantity, who: Ref, *, normal: bool = False, strikes: bool = False) -> Effect:
@@ -1305,20 +1345,25 @@ def put_card_on(host: Ref) -> Effect:
     return Effect("put-card-on", "_put_card_on(s, who)", (("who", host),), brings=("this-card",))
 
 
-def _put_back_on(s: Vtes, seat: Seat, controller: Seat, face: Face, host: Entity, minion: Entity) -> None:
+def _put_back_on(s: Vtes, seat: Seat, controller: Seat, face: Face, host: Entity, minion: Entity, unused: int) -> None:
     card = CARDS[face]
     if card.one_on_minion and has_one(s, host, card):
         return
     if READY <= s.region[host] <= TORPOR and take_from_ash_heap(s, seat, face):
         entity = put_on(s, face, seat, controller, host)
         mark(s, entity, REMEMBERED, minion)
+        if unused:
+            s.flags[entity] |= STOLEN_THIS_ROUND
 
 
-def put_played_card_on(host: Ref, *, stays_yours: bool = False) -> Effect:
-    """The card that was played for it, if it still lies in the ash heap; it remembers which minion played it."""
+def put_played_card_on(host: Ref, *, stays_yours: bool = False, unused: bool = False) -> Effect:
+    """The card that was played for it, if it still lies in the ash heap; it remembers which minion played it.
+
+    Perhaps nothing is done with it in this round.
+    """
     controller = "c.seat" if stays_yours else "controller[who]"
-    args = (("who", host), ("yours", int(stays_yours)))
-    code = f"_put_back_on(s, c.seat, {controller}, c.face, who, c.minion)"
+    args = (("who", host), ("yours", int(stays_yours)), ("unused", int(unused)))
+    code = f"_put_back_on(s, c.seat, {controller}, c.face, who, c.minion, unused)"
     return Effect("put-played-card-on", code, args, brings=("this-card",))
 
 

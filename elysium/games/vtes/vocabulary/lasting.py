@@ -70,7 +70,7 @@ from elysium.games.vtes.marks import EITHER, FRENZY_PLAYED
 from elysium.games.vtes.rules.blocks import OF_VAMPIRES, block_fails, charge_for_blocks
 from elysium.games.vtes.rules.combat.damage import by_fortitude
 from elysium.games.vtes.rules.hands import refill
-from elysium.games.vtes.rules.limits import mark, mark_once, marks_on, was_done
+from elysium.games.vtes.rules.limits import mark, mark_name_once, mark_once, marks_on, was_done, was_name_done
 from elysium.games.vtes.rules.politics import votes_are_lost
 from elysium.games.vtes.rules.resolution import resolve_action
 from elysium.games.vtes.rules.values import bleed_of, stealth_of
@@ -459,9 +459,9 @@ def block_resolves(subject: Ref | Noun) -> Happening:
     return Happening(H_BLOCK_RESOLVED, _about(subject))
 
 
-def fights_blocker(subject: Ref) -> Happening:
+def fights_blocker(subject: Ref | Noun) -> Happening:
     """The combat begins that comes of a block of its action."""
-    return Happening(H_BLOCK_FOUGHT, same(ACTOR, subject))
+    return Happening(H_BLOCK_FOUGHT, is_(ACTOR, subject) if isinstance(subject, Noun) else same(ACTOR, subject))
 
 
 def fights_blocked(subject: Ref) -> Happening:
@@ -596,7 +596,9 @@ def fails_to_block(subject: Ref | Noun) -> Happening:
 
 
 def _by(seat: Seats) -> Condition:
-    """The Methuselah whom a happening is about."""
+    """The Methuselah whom a happening is about, or one of the others."""
+    if seat == OTHERS:
+        return Condition("by", "c.target != methuselah_at(c.seat)", (("seat", seat),))
     return Condition("by", "c.target == methuselah_at(seat)", (("seat", seat),))
 
 
@@ -751,24 +753,32 @@ def _subject(happening: Happening) -> Noun | Ref | Seats:
     return found
 
 
-LANGUAGE.knows(mark_once, was_done)
+LANGUAGE.knows(mark_once, was_done, mark_name_once, was_name_done)
 
 
-def _once(effects: Sequence[Effect], span: int) -> tuple[Effect, ...]:
+def _once(effects: Sequence[Effect], span: int, *, by_name: bool) -> tuple[Effect, ...]:
     """What is offered is used up when somebody takes it; what simply happens, when it does."""
     (offered,) = effects
-    used = Effect("use-up", "mark_once(s, what, span)", (("what", THIS), ("span", span)))
+    code = "mark_name_once(s, c.face, span)" if by_name else "mark_once(s, what, span)"
+    used = Effect("use-up", code, (("what", THIS), ("span", span)))
     if offered.word != "may" and not offered.get("optional"):
         return (used, offered)
     args = tuple((name, (used, *value) if name == "then" else value) for name, value in offered.args)
     return (Control(offered.word, args=args),)
 
 
-def after(happening: Happening, *effects: Effect, when: Sequence[Condition] = (), once: int = -1) -> Waiting:
-    """What a card does by itself; or offers, perhaps only once in a while."""
+def after(
+    happening: Happening,
+    *effects: Effect,
+    when: Sequence[Condition] = (),
+    once: int = -1,
+    by_name: bool = False,
+) -> Waiting:
+    """What a card does by itself; or offers, perhaps only once in a while, or one of all cards of its name."""
     conditions = (happening.about, *when) if happening.about is not None else tuple(when)
     if once >= 0:
-        effects = _once(effects, once)
-        unused = Condition("not-used-up", "not was_done(s, what, span)", (("what", THIS), ("span", once)))
+        effects = _once(effects, once, by_name=by_name)
+        code = "not was_name_done(s, c.face, span)" if by_name else "not was_done(s, what, span)"
+        unused = Condition("not-used-up", code, (("what", THIS), ("span", once)))
         conditions = (*conditions, unused)
-    return Waiting(happening.hook, effects, conditions, happening.registers, once)
+    return Waiting(happening.hook, effects, conditions, happening.registers, once, by_name)

@@ -37,7 +37,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning, meaning_of
 from elysium.games.vtes.definitions.merging import said_when_merged
-from elysium.games.vtes.rules.politics import places_of
+from elysium.games.vtes.rules.politics import MOST_CHOSEN, places_of
 from elysium.games.vtes.state import NOBODY, Vtes
 from elysium.games.vtes.terms import ALLOCATE, ALLOCATE_TO, CHOOSE, DECLINE, book, term_of
 from elysium.games.vtes.vocabulary.conditions import is_
@@ -160,6 +160,7 @@ def _may_be_anothers(cards: Noun) -> bool:
     mine: Trait = of(YOU)
     return any(
         mine not in noun.traits
+        and not noun.get("undirected")
         and not any(trait.among for trait in noun.traits)
         and not any(refer in noun.get("refer", "") for refer in NOBODYS)
         for noun in cards.alternatives
@@ -232,7 +233,9 @@ def lower_terms(terms: Sequence[Term]) -> dict[str, Any]:
         if isinstance(term, Noun):
             found.append(partial(_named, LANGUAGE.find(term), book.number_of(term.get("verb", "choose"))))
         elif term.word == "some":
-            found += [partial(_further, LANGUAGE.find(term["cards"]), term["least"], len(found))] * places_of(term)
+            count = LANGUAGE.count(term["most"]) if isinstance(term["most"], Amount) else _no_limit
+            further = partial(_further, LANGUAGE.find(term["cards"]), count, term["least"], len(found))
+            found += [further] * places_of(term)
         elif term.word == "one-or-both":
             first, second = LANGUAGE.find(term["first"]), LANGUAGE.find(term["second"])
             both = LANGUAGE.test(term["both"])
@@ -252,10 +255,15 @@ def _named(find: Find, verb: int, s: Vtes, context: Context) -> list[Option]:
     return [(verb, target) for target in find(s, context)]
 
 
-def _further(find: Find, least: int, place: int, s: Vtes, context: Context) -> list[Option]:
+def _no_limit(s: Vtes, context: Context) -> int:
+    """But for the places that there are."""
+    return MOST_CHOSEN
+
+
+def _further(find: Find, count: Count, least: int, place: int, s: Vtes, context: Context) -> list[Option]:
     """One more of them, or no more: who has been passed over cannot be chosen any more, so that each set comes once."""
     given = s.terms[place:]
-    if given and given[-1] == NOBODY:
+    if (given and given[-1] == NOBODY) or len(given) >= count(s, context):
         return []
     among = list(find(s, context))
     chosen = [place_ for place_, target in enumerate(among) if term_of(target) in given]
@@ -307,7 +315,7 @@ def lower_clause(clause: Clause) -> Mode:
     """A way of playing a card, or an ability, in the form that rules run."""
     conditions = lower_conditions(clause.when)
     called = lower_terms(clause.terms)
-    if clause.terms:
+    if clause.terms and clause.terms[0].get("least", 1):
         nameable = partial(_can_be_named, called["terms"][0])
         conditions = (*conditions, LoweredCondition("terms-can-be-met", nameable))
     return Mode(
@@ -344,6 +352,7 @@ def lower_pricing(price: Pricing) -> Price:
         price.locks,
         price.spends,
         price.whole,
+        price.burns,
     )
 
 
@@ -376,7 +385,7 @@ EACH_METHUSELAH = (("they", "c.seat"),)
 
 def lower_waiting(waiting: Waiting) -> Trigger:
     effects = lower_effects(waiting.effects, waiting.registers)
-    return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once)
+    return Trigger(waiting.hook, effects, lower_conditions(waiting.when), waiting.once, waiting.by_name)
 
 
 def _to_play(node: Any) -> Any:

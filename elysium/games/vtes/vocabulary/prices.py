@@ -73,6 +73,11 @@ def if_locked(price: Pricing) -> Pricing:
     return replace(price, locks=True)
 
 
+def if_burned(price: Pricing) -> Pricing:
+    """Only for whoever burns this card to have it so."""
+    return replace(price, burns=True)
+
+
 def paid_from_this(price: Pricing, *, whole: bool = False) -> Pricing:
     """What is less is paid with counters of this card or its blood, as much as one likes, or only all of the cost."""
     return replace(price, spends=True, whole=whole)

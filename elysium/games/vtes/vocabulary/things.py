@@ -50,6 +50,7 @@ from elysium.games.vtes.rules.legality import (
 from elysium.games.vtes.rules.limits import directed_seats, is_marked, marks_on
 from elysium.games.vtes.rules.politics import MOST_CHOSEN, called_by, places_of
 from elysium.games.vtes.rules.torpor import may_diablerize
+from elysium.games.vtes.rules.turn import may_bring_out
 from elysium.games.vtes.rules.values import (
     bleed_against_prey,
     card_price,
@@ -140,7 +141,7 @@ def newest(s: Vtes, face: Face) -> Entity:
     return max(found, default=NO_ENTITY)
 
 
-LANGUAGE.knows(bleed_against_prey)
+LANGUAGE.knows(bleed_against_prey, may_bring_out)
 LANGUAGE.knows(newest, directed_seats, corruption_of)
 
 
@@ -346,6 +347,12 @@ def location(*traits: Trait) -> Noun:
     return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
 
 
+def event_in_play() -> Noun:
+    """Whoever's it is, the action stays undirected."""
+    args = (("traits", ()), ("undirected", 1))
+    return Noun("event", '"event" in card.types', args, place=_CARDS)
+
+
 def crypt_card(*traits: Trait) -> Noun:
     """Whatever lies in an uncontrolled region."""
     return Noun("crypt-card", "", (("traits", traits),), place="region[e] == UNCONTROLLED")
@@ -429,6 +436,21 @@ def in_ash_heap(seat: Seats) -> Trait:
     """Any card of a face that lies there."""
     args = (("seat", seat), ("refer", "e << 12 | ENTITY"))
     return Trait("in-ash-heap", "True", args, place=True, among="sorted_out(ashes[seat])")
+
+
+def buried(seat: Seats) -> Trait:
+    """The same, each copy by itself."""
+    return Trait("in-ash-heap", "True", (("seat", seat),), place=True, among="ashes[seat]")
+
+
+unnamed: Final = Trait("unnamed", "sum(term >> 12 == e for term in terms) < ashes[c.seat].count(e)")
+"""Of cards of one's own ash heap: there is a copy that the terms do not name yet."""
+
+
+buried_in_terms: Final = Trait(
+    "in-terms", "True", place=True, among="[face_of(term) for term in terms if term > ENTITY]"
+)
+"""The terms name it, and it lay in an ash heap then; a card that they name twice is there twice."""
 
 
 def on_one_of(hosts: Noun) -> Trait:
@@ -568,6 +590,14 @@ def of_circle(one: Ref = SELF) -> Trait:
     return Trait("of-circle", "same_circle(s, one, e)", (("one", one),))
 
 
+def of_kin_of(who: Ref, name: str) -> Trait:
+    """Of the same clan, or both of this sect."""
+    args = (("who", who), ("name", name), ("number", SECTS.index(name)))
+    return Trait("of-kin-of", "clan[e] == clan[who] or (sect[e] == number and sect[who] == number)", args)
+
+
+filled: Final = Trait("filled", "may_bring_out(s, controller[e], e)")
+"""It has as much blood as it needs to come out."""
 infernal: Final = Trait("infernal", "flags[e] & INFERNAL")
 contesting_title: Final = Trait("contesting-title", "flags[e] & TITLE_CONTESTED")
 of_black_hand: Final = Trait("of-black-hand", "flags[e] & BLACK_HAND")

@@ -378,7 +378,7 @@ LANGUAGE.knows(name_held, named_card, named_number)
 # The ash heap
 
 
-def recover(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+def recover(what: Ref | Noun = FOUND, of: Seats = YOU) -> Effect:
     """To the hand."""
     return Effect("recover", "ash_heap_to_hand(s, of, what)", (("what", what), ("of", of)))
 
