@@ -139,7 +139,8 @@ NAMED_CARD: Final = mark_for(PHASE, "named-card", card="face")
 NAMED_NUMBER: Final = mark_for(PHASE, "named-number", number="count")
 NEXT_PASSES: Final = mark_for(TURN, "next-passes")
 """The next referendum that a vampire of this Methuselah calls passes without a vote."""
-COUNTED_DOWN: Final = mark_for(PHASE, "counted-down")
+COUNTED_DOWN: Final = mark_for(PHASE, "counted-down", card="face")
+"""A card of this name has lost a counter; there is one mark for each."""
 DONE_BY_NAME: Final = book.mark("done-by-name", card="face")
 """A card of this name has done what one of them may do in this span; of the table: one of anybody's."""
 

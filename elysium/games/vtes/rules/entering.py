@@ -113,6 +113,17 @@ def put_vampire_into_play(
     return entity
 
 
+def turn_card_into_vampire(
+    s: Vtes, card: Entity, clan: int, sect: int, disciplines: int, capacity: int, amount: int
+) -> None:
+    """A card that lies on the table is a vampire from now on, with so much blood."""
+    if s.region[card] == TABLE:
+        s.clan[card], s.sect[card], s.capacity[card] = clan, sect, capacity
+        s.basic[card] |= disciplines
+        s.blood[card] = amount
+        enter_ready(s, card)
+
+
 def bring_out(s: Vtes, seat: Seat, entity: Entity) -> None:
     """Face up and unlocked; counters beyond the capacity drain. [VTES-7-07, VTES-7-08, VTES-2.3-07]"""
     s.region[entity] = READY

@@ -642,7 +642,9 @@ def counted_as_passed() -> Condition:
 def counted_down_fewer(times: int) -> Condition:
     """Fewer cards of this kind have lost a counter in this phase."""
     return Condition(
-        "counted-down-fewer", "len(marks_on(s, methuselah_at(c.seat), COUNTED_DOWN)) < times", (("times", times),)
+        "counted-down-fewer",
+        "marks_on(s, methuselah_at(c.seat), COUNTED_DOWN).count((c.face,)) < times",
+        (("times", times),),
     )
 
 

@@ -65,7 +65,7 @@ from elysium.games.vtes.rules.counters import move_blood as rule_move_blood
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember, show_top, take_top
 from elysium.games.vtes.rules.entering import banish as rule_banish
 from elysium.games.vtes.rules.entering import bring_out as rule_bring_out
-from elysium.games.vtes.rules.entering import put_on, put_on_table, put_vampire_into_play
+from elysium.games.vtes.rules.entering import put_on, put_on_table, put_vampire_into_play, turn_card_into_vampire
 from elysium.games.vtes.rules.entities import (
     attach,
     remove_from_game,
@@ -1512,6 +1512,31 @@ def become_vampire(capacity: int, sect: str = "") -> Effect:
 LANGUAGE.knows(_sunlight, to_torpor)
 LANGUAGE.knows(_take_title, _become_red_list, _become_vampire, to_crypt_bottom)
 LANGUAGE.names["rule_call_blood_hunt"] = rule_call_blood_hunt
+
+
+def turn_into_vampire(clan: str, sect: str, codes: tuple[str, ...], *, capacity: int, blood: int) -> Effect:
+    """This card, which lies in play by itself, from now on."""
+    args = (
+        ("names", (clan,)),
+        ("clan_", CLANS.index(clan)),
+        ("sect_", sect),
+        ("number", SECTS.index(sect)),
+        ("needs", discipline_bits(codes)),
+        ("capacity_", capacity),
+        ("blood_", blood),
+    )
+    each = tuple((f"code{place}", code) for place, code in enumerate(codes, 1))
+    code = "_turn_into_vampire(s, c.source, clan_, number, needs, capacity_, blood_)"
+    return Effect("turn-into-vampire", code, args + each)
+
+
+def count_down() -> Effect:
+    """A counter of this card burns, as only so many of its name do in a phase."""
+    code = "(mark(s, methuselah_at(c.seat), COUNTED_DOWN, c.face), rule_burn_blood(s, what, 1))"
+    return Effect("count-down", code, (("what", THIS),))
+
+
+LANGUAGE.names["_turn_into_vampire"] = turn_card_into_vampire
 
 
 def change_sect(who: Ref, sect: str) -> Effect:

@@ -35,6 +35,7 @@ from elysium.games.vtes.definitions.language import (
     Mode,
 )
 from elysium.games.vtes.definitions.names import CLANS
+from elysium.games.vtes.rules.hands import adjust_hand
 from elysium.games.vtes.state import COMBAT_HAND, HAND
 from tests.games.vtes.checks.staging import ACTOR, BLOCKER, OTHER, Play, Scene, playing, stage, staged, table
 
@@ -338,7 +339,7 @@ def a_card_is_replaced_at_once_or_when_its_text_says(way: Way) -> None:
     more = enlarges(way) or in_play_enlarges(way) + int(takes_back(way))
     assert len(play.state.hands[0]) == (held - 1 if late else held + more)
     if late and late[0] in ("action", "combat"):
-        assert play.until(lambda play: not play.state.acting)
+        assert play.until(lambda play: not play.state.acting and play.state.pending(adjust_hand) is None)
         assert len(play.state.hands[0]) == held
 
 

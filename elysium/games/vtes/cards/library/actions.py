@@ -417,7 +417,7 @@ MAKE_EQUIPMENT = rule("make-equipment", make_equipment)
 
 def count_down_to_ally(s: Vtes, context: Context) -> None:
     """Burn a counter; with the last one this card burns and a wraith or zombie comes back."""
-    mark(s, methuselah_at(context.seat), COUNTED_DOWN)
+    mark(s, methuselah_at(context.seat), COUNTED_DOWN, context.face)
     lose_counters(s, context.source, 1)
     if not s.blood[context.source]:
         burn_card(s, context.source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.cards.library.common import ANARCH
 from elysium.games.vtes.state import ACTION, TURN
-from elysium.games.vtes.vocabulary.amounts import PAID
+from elysium.games.vtes.vocabulary.amounts import PAID, counters_of
 from elysium.games.vtes.vocabulary.clauses import (
     UNLOCK_PHASE,
     WOULD,
@@ -19,12 +19,13 @@ from elysium.games.vtes.vocabulary.clauses import (
     political,
     strike,
 )
-from elysium.games.vtes.vocabulary.conditions import by_capacity, exists, is_, would_burn
+from elysium.games.vtes.vocabulary.conditions import by_capacity, counted_down_fewer, exists, is_, would_burn
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, instead, some
 from elysium.games.vtes.vocabulary.effects import (
     bring_out,
     burn,
     burn_this,
+    count_down,
     damage,
     end_combat,
     enter_combat,
@@ -33,6 +34,7 @@ from elysium.games.vtes.vocabulary.effects import (
     move_blood,
     remember_chosen,
     survive,
+    turn_into_vampire,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import FIGHT, UNLOCK, after, cannot, combat_begins
@@ -44,6 +46,7 @@ from elysium.games.vtes.vocabulary.things import (
     OTHERS,
     SELF,
     TARGETED,
+    THIS,
     YOU,
     blood,
     controller,
@@ -55,6 +58,7 @@ from elysium.games.vtes.vocabulary.things import (
     just,
     methuselah,
     minion,
+    no_minion,
     number_paid,
     of,
     of_kin_of,
@@ -144,4 +148,22 @@ card(
     statics=(cannot(HOST, UNLOCK),),
     triggers=(after(combat_begins(HOST), burn(HOST)),),
     abilities=(during(UNLOCK_PHASE, burn_this(), mandatory=True, by=controller(HOST)),),
+)
+card(
+    "Web of Knives Recruit",
+    action(stealth=1, stays=True),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            count_down(),
+            if_(
+                counters_of(THIS) <= 0,
+                [turn_into_vampire("banu-haqim", "independent", ("cel", "obf", "pot", "qui"), capacity=3, blood=3)],
+            ),
+            when=(is_(THIS, no_minion), counted_down_fewer(2)),
+            mandatory=True,
+        ),
+    ),
+    counters=3,
+    keywords="blood-cursed",
 )
