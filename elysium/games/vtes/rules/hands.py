@@ -423,15 +423,14 @@ def end_span(s: Vtes, scope: int) -> None:
     s.end_scope(scope)
     for seat in late:
         s.delayed[seat] -= 1
-    for seat, _ in back:
-        # They come after what is asked about first.
-        late.remove(seat)
-        waiting = late.count(seat)
-        if waiting:
-            late = [other for other in late if other != seat]
-            s.do((replaces, seat, waiting))
+    asked_first = {seat for seat, _ in back}
     for seat in late:
-        replace_one(s, seat, ended=scope)
+        if seat not in asked_first:
+            replace_one(s, seat, ended=scope)
+    for seat in asked_first:
+        others = late.count(seat) - sum(whose == seat for whose, _ in back)
+        if others:
+            s.do((replaces, seat, others))
     for seat, face in back:
         replace_one(s, seat, ended=scope, back=face)
     if sizes:

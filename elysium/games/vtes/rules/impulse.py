@@ -56,7 +56,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
-from elysium.games.vtes.rules.hands import adjust_hand, draws_one, replaces
+from elysium.games.vtes.rules.hands import adjust_hand, draws_one, may_come_back, replaces
 from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle, test
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
@@ -193,10 +193,11 @@ def hands_first(s: Vtes, window: int, passes: int) -> None:
     """A hand whose size has changed is filled or cut down before anybody does anything. [VTES-1.6.1.2-04]"""
     adjusted = dict.fromkeys(s.cancel_all(adjust_hand))
     drawn, replaced = s.cancel_all(draws_one), s.cancel_all(replaces)
-    s.do(*drawn, *replaced, *adjusted, (impulse, window, passes))
+    returning = s.cancel_all(may_come_back)
+    s.do(*drawn, *returning, *replaced, *adjusted, (impulse, window, passes))
 
 
-HANDS_CHANGE = (adjust_hand, replaces, draws_one)
+HANDS_CHANGE = (adjust_hand, replaces, draws_one, may_come_back)
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")

@@ -415,6 +415,7 @@ ability-once-action = Once each action.
 ## Conditions
 
 once-each-minion-action = A minion can use only one card of this name each action.
+once-each-action = Once each action for all cards of this name.
 once-each-turn = Once each turn for all cards of this name.
 
 ## Combat: strength, first strikes, weapons taken away

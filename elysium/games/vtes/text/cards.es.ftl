@@ -457,6 +457,7 @@ ability-once-action = Una vez por acción.
 ## Conditions
 
 once-each-minion-action = Un siervo solo puede usar una carta de este nombre por acción.
+once-each-action = Una vez por acción entre todas las cartas de este nombre.
 once-each-turn = Una vez por turno entre todas las cartas de este nombre.
 
 ## Combat: strength, first strikes, weapons taken away

@@ -472,6 +472,7 @@ ability-once-action = Raz na akcję.
 ## Conditions
 
 once-each-minion-action = Sługa może użyć tylko jednej karty o tej nazwie na akcję.
+once-each-action = Raz na akcję, łącznie dla wszystkich kart o tej nazwie.
 once-each-turn = Raz na turę, łącznie dla wszystkich kart o tej nazwie.
 
 ## Combat: strength, first strikes, weapons taken away
