@@ -61,6 +61,7 @@ from elysium.games.vtes.vocabulary.conditions import during as during_action
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose
 from elysium.games.vtes.vocabulary.effects import (
     burn,
+    burn_blood,
     burn_pool,
     burn_this,
     draw,
@@ -71,7 +72,16 @@ from elysium.games.vtes.vocabulary.effects import (
     rule,
     unlock,
 )
-from elysium.games.vtes.vocabulary.lasting import VOTE, after, cannot, gets, goes_to_torpor, phase_ends
+from elysium.games.vtes.vocabulary.lasting import (
+    VOTE,
+    after,
+    cannot,
+    combat_ends,
+    gets,
+    goes_to_torpor,
+    later,
+    phase_ends,
+)
 from elysium.games.vtes.vocabulary.things import (
     CANCELLED_CARD,
     FOE,
@@ -310,6 +320,12 @@ BAD: dict[str, tuple[Callable[[], Definition], str]] = {
         "requires does nothing, as it is never played",
     ),
     "taught-by-an-ally": (lambda: card("Loyal Street Gang", recruit(), teaches="ani", life=1), "teaches is read of"),
+    "once-as-its-combat-ends": (
+        lambda: card(
+            "Carrion Crows", basic=before_range(later(combat_ends(), burn_blood(1, FOE), until=COMBAT, once=True))
+        ),
+        "forgotten as it ends",
+    ),
     # What somebody would learn by being asked
     "a-face-down-card-of-the-prey": (
         lambda: card("Arson", action(burn(IT), target=vampire(uncontrolled, of(PREY)))),

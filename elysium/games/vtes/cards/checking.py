@@ -24,6 +24,7 @@ from elysium.games.vtes.definitions.language import (
     COMBAT_WINDOWS,
     EQUIPMENT,
     EVENT,
+    H_COMBAT_ENDS,
     HOOKS,
     MASTER,
     MODE_NAMES,
@@ -82,6 +83,7 @@ from elysium.games.vtes.state import (
     CHARM,
     CLOSING,
     CLOSING_FOR_BLOOD,
+    COMBAT,
     COMBAT_COST,
     COMBAT_HAND,
     CONTEST_COST,
@@ -695,6 +697,8 @@ def _moments_that_never_come(nodes: Iterable[Node]) -> Iterator[str]:
         for part in node.walk():
             if part.word == "phase-is" and part["number"] not in PHASES_THAT_END:
                 yield f"nobody says that the {PHASE_NAMES[part['number']]} phase ends; fire it where it does"
+            if part.word == "later" and part["moment"] == H_COMBAT_ENDS and part["span"] <= COMBAT and part["once"]:
+                yield "what is set up for a combat is forgotten as it ends, before it could act once; leave out once"
 
 
 # What functions do that words call

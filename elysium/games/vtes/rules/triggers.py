@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.language import (
     Static,
     Trigger,
 )
+from elysium.games.vtes.rules.frames import STILL_HAPPENS
 from elysium.games.vtes.state import CONTESTED, READY, SILENCED, Vtes
 from elysium.games.vtes.terms import ACCEPT, CHOOSE, CHOOSE_WAY, DECLINE, NAME_AMOUNT, book
 
@@ -103,7 +104,7 @@ def fire(s: Vtes, hook: int, subject: int, *about: int) -> None:
             s.do((awaited_acts, subject, len(about), *about, *entry[2:]))
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def awaited_acts(s: Vtes, subject: int, count: int, *details: int) -> None:
     """What a card has set up before, if the moment is about what it says; the subject is its target from now on."""
     about, frame = details[:count], details[count:]
@@ -178,7 +179,7 @@ def _fits(s: Vtes, trigger: Trigger, context: Context) -> bool:
     return not silenced(s, context.source) and all(condition.test(s, context) for condition in trigger.when)
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int) -> None:
     if not READY <= s.region[entity] < CONTESTED:
         return
@@ -188,7 +189,7 @@ def trigger_acts(s: Vtes, entity: Entity, number: int, subject: int, *about: int
         s.do((do_effects, face, OF_TRIGGER, number, 0, context.seat, context.minion, subject, entity, *about))
 
 
-@book.step
+@book.step_that(STILL_HAPPENS)
 def judged_acts(s: Vtes, entity: Entity, number: int, seat: Seat, minion: Entity, subject: int, *about: int) -> None:
     """What it waited for was so before something left; what leaves itself still acts, for whoever had it."""
     if s.is_in(seat):
