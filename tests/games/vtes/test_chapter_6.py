@@ -12,10 +12,15 @@ from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import by_slug
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.game import VTES
+from elysium.games.vtes.rules.announce import cards_to_burn
 from elysium.games.vtes.rules.hands import know_library
 from elysium.games.vtes.rules.mandatory import TO_HUNT, duties
 from elysium.games.vtes.rules.zones import look_at_tops
 from elysium.games.vtes.state import Vtes
+from elysium.games.vtes.vocabulary.clauses import card, employ, grants_action, must_take
+from elysium.games.vtes.vocabulary.effects import burn_pool
+from elysium.games.vtes.vocabulary.things import HOST
+from tests.games.vtes.harness import cards_as_before
 
 NAMES = ("ana", "bea", "cai")
 
@@ -277,3 +282,23 @@ def test_every_clan_an_action_names_can_be_said_in_words() -> None:
     words = [VTES.option_words(option, NAMES) for option in plays]
     assert {word.rsplit(" ", 1)[1] for word in words} == {"malkavian", "nosferatu", "brujah"}
     assert [VTES.parse_option(word, NAMES) for word in words] == plays
+
+
+@pytest.mark.rule("VTES-6-08")
+def test_a_card_whose_text_counts_for_nothing_obliges_nobody_and_is_not_burned_by_what_it_says() -> None:
+    """Only retainers are silenced, and none of them says such things."""
+    acts = grants_action(burn_pool(1), by=HOST)
+    with cards_as_before():
+        card("Raven Spy", employ(), abilities=(must_take(acts),), keywords="animal", life=1, burn_by_minions=True)
+        match = table(
+            """
+            players: [ana, bea]
+            ana: {ready: [midget, {zane: {on: [raven-spy]}}]}
+            """
+        )
+        s = position_of(match)
+        zane, midget = (Entity(s.face.index(Face(by_slug()[word].id))) for word in ("zane", "midget"))
+        assert len(duties(s, zane)) == len(cards_to_burn(s)) == 1
+        s.acting = midget
+        assert not duties(s, zane)
+        assert not cards_to_burn(s)
