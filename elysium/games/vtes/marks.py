@@ -158,6 +158,10 @@ BORROWED: Final = mark_for(GAME, "borrowed", owner="player", by="player")
 RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 """The ally that it recruits costs so much less blood or pool."""
 
+UNMOVED: Final = mark_for(GAME, "unmoved", card="entity")
+"""What this card in play does to others it does not do to this vampire."""
+WEAKENED: Final = mark_for(ACTION, "weakened")
+"""A card of this Methuselah is replaced later, unless they hold none; there is one mark for each."""
 SPARED: Final = mark_for(COMBAT, "spared", amount="count")
 """The next combat card that it plays and that costs blood costs so much less."""
 PAID_OTHERWISE: Final = mark_for(ACTION, "paid-otherwise", card="face", by="entity", blood="count", pool="count")

@@ -48,7 +48,11 @@ TURN: Final = 4
 UNTIL_UNLOCK: Final = 5
 GAME: Final = 6
 UNTIL_DISCARD: Final = 7
-SCOPES: Final = ("round", "combat", "action", "phase", "turn", "until-unlock", "game", "until-discard")
+UNTIL_DIABLERIE: Final = 8
+"""Somebody's."""
+SCOPES: Final = (
+    "round", "combat", "action", "phase", "turn", "until-unlock", "game", "until-discard", "until-diablerie",
+)  # fmt: skip
 
 # What a lasting modifier changes.
 STEALTH: Final = 0
@@ -221,8 +225,10 @@ STATS: Final = (
     "continuing",
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
-    "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept",
+    "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept", "late-cards",
 )  # fmt: skip
+LATE_CARDS: Final = 99
+"""What it plays by Disciplines during an action is replaced after the action."""
 
 # What a shield amounts to: one by Fortitude does not hold against everything.
 SHIELD_OF_FORTITUDE: Final = 1

@@ -110,6 +110,7 @@ from elysium.games.vtes.state import (
     IMMUNE,
     IMMUNE_TO,
     INTERCEPT,
+    LATE_CARDS,
     LEARNED,
     MANEUVER,
     MASTER_ACTION,
@@ -176,6 +177,7 @@ OF_MINIONS: Final = frozenset({
     CANNOT_HUNT, HUNTS_OTHERWISE, CANNOT_DIABLERIZE,
     COMBAT_HAND, DRAWS_KEPT, FOE_COMBAT_HAND, YIELDS_LEAD,
     IMMUNE_TO, DOUBLE_VOTES, RANGED_THEFT, MELEE_DAMAGE, BALLOTS, BLOCKS_ANYBODY, NO_ATTACKS, STEADY, CALM,
+    LATE_CARDS,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 

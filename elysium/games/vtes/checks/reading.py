@@ -45,6 +45,7 @@ ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
     ("replace", r"Do not replace until after the current turn", "turn"),
     ("replace", r"Do not replace until your (?:next )?unlock phase", "until-unlock"),
     ("replace", r"Do not replace until your (?:next )?discard phase", "until-discard"),
+    ("replace", r"Do not replace until a vampire commits diablerie", "until-diablerie"),
     ("replace", r"Do not replace as long as this card is in play", "game"),
     ("limit", r"[^.\n]*(?:can|may) play only one [^.]*? each (round|combat|action|turn)", r"\1"),
     ("one-a-strike", r"[^.\n]*(?:can|may) play only one [^.]*? each strike", ""),

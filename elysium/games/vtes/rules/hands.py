@@ -25,20 +25,24 @@ from elysium.games.vtes.definitions.traits import (
     OPENS_HANDS,
     OPENS_PREYS_HAND,
 )
-from elysium.games.vtes.marks import GRUDGE
+from elysium.games.vtes.marks import GRUDGE, WEAKENED
 from elysium.games.vtes.rules.crypts import forget_order
 from elysium.games.vtes.rules.keeping import keep, take_kept
 from elysium.games.vtes.rules.limits import (
     anything_marked,
     cards_taken_back,
+    mark,
     mark_replacement,
     mark_taken_back,
     marked_for,
+    marks_on,
     replacements_due,
+    unmark,
     unmark_replacement,
 )
 from elysium.games.vtes.rules.triggers import bonus_by, replaced, silenced, stat
 from elysium.games.vtes.state import (
+    ACTION,
     COMBAT_HAND,
     CONTESTED,
     DRAWS_KEPT,
@@ -413,6 +417,16 @@ def replace_at_last(s: Vtes, seat: Seat, scope: int) -> bool:
     s.delayed[seat] -= 1
     s.do((replaces, seat, 1))
     return True
+
+
+def replace_late(s: Vtes, seat: Seat) -> None:
+    """After the action, or as soon as the hand is empty."""
+    delay_replacement(s, seat, ACTION)
+    mark(s, methuselah_at(seat), WEAKENED)
+    if not s.hands[seat]:
+        for _ in marks_on(s, methuselah_at(seat), WEAKENED):
+            replace_at_last(s, seat, ACTION)
+        unmark(s, methuselah_at(seat), WEAKENED)
 
 
 def end_span(s: Vtes, scope: int) -> None:

@@ -39,19 +39,28 @@ from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
 from elysium.games.vtes.rules.entities import burn
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
-from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_one
+from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_late, replace_one
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_taken_back, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
 from elysium.games.vtes.rules.special import draw_from_research
-from elysium.games.vtes.rules.triggers import NAMES_OF_ABILITY, NAMES_OF_MODE, OF_ABILITY, OF_MODE, do_effects, fire
+from elysium.games.vtes.rules.triggers import (
+    NAMES_OF_ABILITY,
+    NAMES_OF_MODE,
+    OF_ABILITY,
+    OF_MODE,
+    do_effects,
+    fire,
+    stat,
+)
 from elysium.games.vtes.state import (
     ACTION,
     AWAKE,
     BLEED,
     GAME,
     INTERCEPT,
+    LATE_CARDS,
     MASTER_ACTION,
     STEALTH,
     TABLE,
@@ -127,13 +136,13 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
         return
     if mode.kind in ACTION_KINDS:
         begin_card_action(s, seat, face, number, minion, target)
-        replace(s, seat, card, mode.kind)
+        replace(s, seat, card, mode, minion)
         commit_to_price(s, seat, face, number, minion, target)
     else:
         if mode.kind == MASTER:
             fire(s, H_MASTER_PLAYED, methuselah_at(seat), face)
         s.stack.append((resolve_card, seat, face, number, minion, target))
-        replace(s, seat, card, mode.kind)
+        replace(s, seat, card, mode, minion)
         pay_for_card(s, seat, face, number, minion, target, for_pool=brings_pool(mode))
     if minion:
         fire(s, H_PLAYED, minion, face, number)
@@ -170,8 +179,11 @@ def could_cancel_own(s: Vtes, seat: Seat, window: int) -> bool:
     return playing is not None and playing.seat == seat and might_play(s, seat, window) and could_play(s, seat, window)
 
 
-def replace(s: Vtes, seat: Seat, card: Card, kind: int) -> None:
-    if card.replace >= 0:
+def replace(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
+    kind = mode.kind
+    if _comes_late(s, mode, minion):
+        replace_late(s, seat)
+    elif card.replace >= 0:
         delay_replacement(s, seat, card.replace)
         if card.traits & REPLACES_ITSELF:
             mark_taken_back(s, seat, card.replace, card.face)
@@ -181,6 +193,10 @@ def replace(s: Vtes, seat: Seat, card: Card, kind: int) -> None:
         s.do((draw_from_research, seat))
     else:
         replace_one(s, seat)
+
+
+def _comes_late(s: Vtes, mode: Mode, minion: Entity) -> bool:
+    return bool(mode.needs and s.acting and minion) and stat(s, LATE_CARDS, minion) > 0
 
 
 @book.step_that(owner="seat", carries="face", hides="target")
@@ -287,7 +303,10 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         unpaid = True
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
-    replace_one(s, seat)
+    if _comes_late(s, mode, minion):
+        replace_late(s, seat)
+    else:
+        replace_one(s, seat)
     if not unpaid:
         pay_for_card(s, seat, face, number, minion, target, for_pool=False)
     if mode.kind == MASTER:

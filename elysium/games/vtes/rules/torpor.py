@@ -10,6 +10,7 @@ from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
 from elysium.games.vtes.marks import DIABLERIST, HOSTAGE
 from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
+from elysium.games.vtes.rules.hands import replace_at_last
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
 from elysium.games.vtes.rules.limits import is_marked, mark
@@ -18,7 +19,7 @@ from elysium.games.vtes.rules.politics import call_blood_hunt
 from elysium.games.vtes.rules.searching import found_options, put_found_on, searched
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.trophies import offer_trophies
-from elysium.games.vtes.state import BLOOD_CURSED, CANNOT_DIABLERIZE, READY, RED_LIST, TORPOR, Vtes
+from elysium.games.vtes.state import BLOOD_CURSED, CANNOT_DIABLERIZE, READY, RED_LIST, TORPOR, UNTIL_DIABLERIE, Vtes
 from elysium.games.vtes.terms import ACCEPT, DECLINE, DIABLERIE, DIABLERIZE, TAKE_MORE, book, entity_of
 
 
@@ -78,6 +79,9 @@ def commit_diablerie(s: Vtes, diablerist: Entity, victim: Entity) -> None:
         mark(s, diablerist, DIABLERIST, seat)
     s.do((blood_hunt, diablerist))
     fire(s, H_DIABLERIZED, diablerist, victim)
+    for seat in s.alive():
+        while replace_at_last(s, seat, UNTIL_DIABLERIE):
+            pass
     s.do(
         (take_spoils, diablerist, victim),
         (burn_victim, victim),

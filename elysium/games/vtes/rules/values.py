@@ -421,7 +421,14 @@ def _is_due(
         price.once >= 0 and (was_done(s, source, price.once) or _is_kept_for_action(s, minion, card))
     ):
         return False
-    about = (mode.needs, mode.kind, seat, int(mode.means(Meaning.REDIRECTS_BLEED)), int(mode.strike is not None))
+    about = (
+        mode.needs,
+        mode.kind,
+        seat,
+        int(mode.means(Meaning.REDIRECTS_BLEED)),
+        int(mode.strike is not None),
+        mode.level,
+    )
     context = Context(s.controller[source], minion, target, card.face, source, about)
     return all(condition.test(s, context) for condition in price.when)
 

@@ -561,6 +561,7 @@ ability-once-phase = Once each phase.
 ability-once-turn = Once each turn.
 ability-each-of-these = Each of these: { $limit }
 replace-until-unlock = Not replaced until your unlock phase.
+replace-until-diablerie = Not replaced until a vampire commits diablerie.
 replace-until-discard = Not replaced until your discard phase.
 once-each-game = You can play only one in a game.
 

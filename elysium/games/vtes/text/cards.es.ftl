@@ -603,6 +603,7 @@ ability-once-phase = Una vez por fase.
 ability-once-turn = Una vez por turno.
 ability-each-of-these = Cada una de estas cosas: { $limit }
 replace-until-unlock = No se reemplaza hasta tu fase de enderezamiento.
+replace-until-diablerie = No se reemplaza hasta que un vampiro cometa diablerie.
 replace-until-discard = No se reemplaza hasta tu fase de descarte.
 once-each-game = Solo puedes jugar una en toda la partida.
 

@@ -422,6 +422,15 @@ def give_away(to: Seats, what: Ref = THIS) -> Effect:
     return Effect("give-away", "_steal(s, what, to)", (("what", what), ("to", to)))
 
 
+def ignores_this(who: Ref) -> Effect:
+    """What the card with this text does to others."""
+    return Effect("ignores-this", "mark(s, who, UNMOVED, c.source)", (("who", who),))
+
+
+def nobody_ignores_this() -> Effect:
+    return Effect("nobody-ignores-this", "unmark_all(s, UNMOVED, c.source)")
+
+
 def spares_blood(amount: int, who: Ref = SELF) -> Effect:
     """Of what the next combat card costs that costs any."""
     return Effect("spares-blood", "mark(s, who, SPARED, amount)", (("amount", amount), ("who", who)))

@@ -25,7 +25,13 @@ from elysium.games.vtes.definitions.names import (
     discipline_bits,
 )
 from elysium.games.vtes.definitions.traits import FLIGHT, IS_IMBUED, MELEE, TRAITS
-from elysium.games.vtes.marks import COUNTERS_OF_A_KIND, EQUIPPED_WITH, JOINED_CIRCLE, JOINED_CIRCLE_OF, REMEMBERED_NEXT
+from elysium.games.vtes.marks import (
+    COUNTERS_OF_A_KIND,
+    EQUIPPED_WITH,
+    JOINED_CIRCLE,
+    JOINED_CIRCLE_OF,
+    REMEMBERED_NEXT,
+)
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
 from elysium.games.vtes.rules.blocks import may_attempt
@@ -895,6 +901,8 @@ def trait_of_any(*keywords: str) -> Trait:
     return Trait("trait-of-any", "card.traits & bits", args)
 
 
+moved_by_this: Final = Trait("moved-by-this", "not is_marked(s, e, UNMOVED, c.source)")
+"""It does not ignore what the card with this text does."""
 copy_of_this: Final = Trait("copy-of-this", "card.face == c.face")
 """Of the same name as the card that speaks of it, wherever it lies."""
 

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import LIFE_PRICE
-from elysium.games.vtes.state import ACTION, GAME, HAND, INTERCEPT, TURN, UNTIL_DISCARD, UNTIL_UNLOCK
+from elysium.games.vtes.definitions.language import BLOOD_PRICE, LIFE_PRICE
+from elysium.games.vtes.state import (
+    ACTION,
+    GAME,
+    HAND,
+    INTERCEPT,
+    LATE_CARDS,
+    TURN,
+    UNTIL_DIABLERIE,
+    UNTIL_DISCARD,
+    UNTIL_UNLOCK,
+)
 from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, capacity_of, count, victory_points_of
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, UNLOCK_PHASE, card, during, event
 from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
@@ -16,7 +26,9 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_this,
     environmental_damage,
     go_to_torpor,
+    ignores_this,
     move_blood,
+    nobody_ignores_this,
     spend_discard_action,
     steal,
     unlock,
@@ -25,13 +37,15 @@ from elysium.games.vtes.vocabulary.lasting import (
     action_ends,
     after,
     combat_ends,
+    comes_into_play,
+    diablerizes,
     gets,
     is_blocked,
     is_burned,
     later,
     turn_ends,
 )
-from elysium.games.vtes.vocabulary.prices import costs, played, redirecting
+from elysium.games.vtes.vocabulary.prices import at_superior, costs, played, redirecting
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     ACTOR,
@@ -40,6 +54,7 @@ from elysium.games.vtes.vocabulary.things import (
     ITS_FOE,
     OTHERS,
     PREDATOR,
+    THAT,
     THEY,
     THIS,
     acting,
@@ -47,6 +62,7 @@ from elysium.games.vtes.vocabulary.things import (
     at_random,
     capacity,
     minion,
+    moved_by_this,
     of,
     of_type,
     other,
@@ -170,4 +186,25 @@ card(
         ),
     ),
     keywords="government",
+)
+UNTIL_ANOTHER = (
+    after(diablerizes(vampire()), ignores_this(THAT)),
+    after(comes_into_play(any_card(of_type("event"), goes_by("gehenna"), other(THIS))), nobody_ignores_this()),
+)
+card(
+    "The Slow Withering",
+    event(),
+    prices=(costs(played(at_superior), +1, by=minion(moved_by_this), currency=BLOOD_PRICE),),
+    triggers=UNTIL_ANOTHER,
+    requires=(exists(OF_GEHENNA),),
+    replace=UNTIL_DIABLERIE,
+    keywords="gehenna",
+)
+card(
+    "Blood Weakens",
+    event(),
+    statics=(gets(minion(moved_by_this), LATE_CARDS),),
+    triggers=UNTIL_ANOTHER,
+    replace=UNTIL_DIABLERIE,
+    keywords="gehenna",
 )
