@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import Guest, Guests
@@ -107,9 +108,11 @@ def test_a_guided_game_teaches_what_comes_up(guests: Guests) -> None:
     assert len(taught) == len(set(taught)), "none twice"
 
 
-def test_bots_wait_until_a_lesson_is_understood(guests: Guests) -> None:
-    ana = guests.come(settings={"confirm": "no"})
-    ana.sit_at(ana.table("me bot bot bot", guided=True, options={"first": "2"}))
+@pytest.mark.parametrize("game", ["mascarade", "rivals"])
+def test_bots_wait_until_a_lesson_is_understood(guests: Guests, game: str) -> None:
+    ana = guests.come(game, settings={"confirm": "no"})
+    options = {"first": "2"} | ({"introductory": "yes"} if game == "rivals" else {})
+    ana.sit_at(ana.table("me bot bot bot", guided=True, options=options))
     ana.until(lambda: lesson(ana).is_visible())
     seq, text = ana.position.seq, read(ana)
     ana.page.wait_for_timeout(1000)
@@ -169,7 +172,13 @@ def next_thing(ana: Guest) -> str:
     if ana.button("table-ui-understood", lesson(ana)).is_visible():
         return "lesson"
     ana.read_the_deal()
-    return "decision" if is_asked and not ana.button("board-deal-seen").is_visible() else ""
+    return "decision" if is_asked and not lies_open(ana) else ""
+
+
+def lies_open(ana: Guest) -> bool:
+    """Whether a deal lies there to be read."""
+    game = ana.speech.game
+    return bool(game and game.views.deals_face_up) and ana.button("board-deal-seen").is_visible()
 
 
 def lesson(ana: Guest) -> Locator:
