@@ -21,7 +21,7 @@ help-unlimited = no limites cuánto puede pedir un cliente; solo para medir
 serve-address = La mesa está abierta: { $address }
 serve-address-network = En la misma red: { $address }
 serve-thinking = Los bots piensan con { $form }.
-serve-password-shown = En la dirección de la línea de órdenes había una contraseña, y cualquiera en esta máquina pudo leerla. Cámbiala y da la nueva con --password-file o en ELYSIUM_DATABASE_PASSWORD.
+serve-password-shown = En la dirección de la línea de comandos había una contraseña, y cualquiera en esta máquina pudo leerla. Cámbiala y da la nueva con --password-file o en ELYSIUM_DATABASE_PASSWORD.
 
 refusal-workers-need-postgres = { $workers } procesos no pueden compartir un archivo SQLite. Da una dirección de PostgreSQL con --database o usa un solo proceso.
 refusal-address-taken = No se puede escuchar en { $host }:{ $port }: { $detail }.

@@ -50,7 +50,7 @@ stop-empty-handed = cuando ninguna carta mía encaja, lo que nadie más puede sa
 pass-episode = Pasar durante esta acción
 pass-aimed = Pasar hasta que alguien actúe contra mí
 pass-turn = Pasar hasta mi turno
-table-ui-stop-passing = Pasas por un rato. Parar
+table-ui-stop-passing = Por ahora pasas siempre. Parar
 
 ## El registro y la charla
 
@@ -161,8 +161,8 @@ table-ui-seal-broken =
 doubt-seal-changed = El sello no es el que tu navegador vio primero: el servidor lo ha cambiado.
 doubt-seal-broken = La semilla no corresponde al sello: estas no son las cartas que se sellaron.
 doubt-table-changed = No se jugó la partida que se selló: sus opciones o sus mazos son otros.
-doubt-lot-misfits = Se contó un número que no es el que su jugador había sellado.
+doubt-lot-misfits = Se usó un número que no es el que su jugador había sellado.
 doubt-lots-changed = Los números de este reparto no son los que tu navegador vio sellar.
 doubt-drawn-again = Después de que tu navegador abriera su número, el servidor hizo repetir el sorteo a todos.
-doubt-own-lot-changed = En lugar del número de tu navegador se contó otro.
+doubt-own-lot-changed = En lugar del número de tu navegador se usó otro.
 doubt-own-lot-left-out = El número de tu navegador no está en este reparto. Puede deberse a una conexión lenta, pero también a un servidor que hace trampas.

@@ -50,7 +50,7 @@ stop-empty-handed = gdy żadna moja karta nie pasuje, o czym inni nie mogą wied
 pass-episode = Pasuj do końca tej akcji
 pass-aimed = Pasuj, aż ktoś zadziała przeciw mnie
 pass-turn = Pasuj do mojej tury
-table-ui-stop-passing = Pasujesz przez chwilę. Przerwij
+table-ui-stop-passing = Na razie pasujesz. Przerwij
 
 ## Przebieg i rozmowa
 
@@ -168,8 +168,8 @@ table-ui-seal-broken =
 doubt-seal-changed = Pieczęć nie jest tą, którą twoja przeglądarka zobaczyła najpierw: serwer ją zmienił.
 doubt-seal-broken = Ziarno nie pasuje do pieczęci: to nie te karty zostały zapieczętowane.
 doubt-table-changed = Rozegrano inną partię niż ta, którą zapieczętowano: jej opcje lub talie są inne.
-doubt-lot-misfits = Policzono liczbę, która nie jest tą zapieczętowaną przez gracza.
+doubt-lot-misfits = Uwzględniono liczbę inną niż ta, którą gracz zapieczętował.
 doubt-lots-changed = Liczby w tym rozdaniu nie są tymi, których pieczęcie widziała twoja przeglądarka.
 doubt-drawn-again = Gdy twoja przeglądarka odsłoniła już swoją liczbę, serwer kazał wszystkim losować od nowa.
-doubt-own-lot-changed = Zamiast liczby twojej przeglądarki policzono inną.
+doubt-own-lot-changed = Zamiast liczby twojej przeglądarki uwzględniono inną.
 doubt-own-lot-left-out = Liczby twojej przeglądarki nie ma w tym rozdaniu. Może to być wolne łącze, ale też serwer, który oszukuje.
