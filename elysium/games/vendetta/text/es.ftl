@@ -33,7 +33,7 @@ event-pick-clan = { $actor } toma el mando del clan { $clan }.
 event-pick-relic = { $actor } se queda con «{ $relic }».
     .to-actor = Te quedas con «{ $relic }».
 event-first-player = { $player } tiene la ficha de Ambición y va primero en el orden de turno.
-    .to-player = Tienes la ficha de Ambición y eres quien abre el orden de turno.
+    .to-player = Tienes la ficha de Ambición y vas en primer lugar en el orden de turno.
 event-location = Carta de Ubicación en { $district }: «{ $location }».
 
 ## The log: the Kiss, the districts and the hands

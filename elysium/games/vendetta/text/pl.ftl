@@ -762,9 +762,9 @@ waiting-swap-or-not = „{ $card }”: { $player } decyduje, czy zamienić pulę
 
 choice-move-half-where =
     { $blood ->
-        [one] „{ $card }”: gdzie przenosisz { $blood } punkt krwi z tej dzielnicy?
-        [few] „{ $card }”: gdzie przenosisz { $blood } punkty krwi z tej dzielnicy?
-       *[other] „{ $card }”: gdzie przenosisz { $blood } punktów krwi z tej dzielnicy?
+        [one] „{ $card }”: dokąd przenosisz { $blood } punkt krwi z tej dzielnicy?
+        [few] „{ $card }”: dokąd przenosisz { $blood } punkty krwi z tej dzielnicy?
+       *[other] „{ $card }”: dokąd przenosisz { $blood } punktów krwi z tej dzielnicy?
     }
 waiting-move-half-where =
     { $blood ->
