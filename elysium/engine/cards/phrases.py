@@ -74,6 +74,16 @@ JOINING: Final = frozenset(
 """The messages that put others together."""
 
 
+def grown(text: str, say: Say) -> str:
+    """With what grows together in this language."""
+    text = _BEFORE_MARK.sub(r"\1", " ".join(text.split())).replace("( ", "(")
+    for pair in say("phrase-contractions").split("|"):
+        apart, _, together = pair.strip().partition("=")
+        if apart:
+            text = f" {text} ".replace(f" {apart}".replace("_", " "), f" {together}".replace("_", " ")).strip()
+    return text
+
+
 def message_of(node: Node) -> str:
     return f"{SORTS[type(node).__name__]}-{node.word}"
 
@@ -397,7 +407,7 @@ class Teller:
             self._fill(details, "seats", owner["seats"], "")
         message = f"if-{'controls' if 'seats' in details else 'exists'}{'-none' if lacking else ''}"
         if least > 1 and not lacking:
-            wish = self.say(f"{message}.several") or "nom"
+            wish = self.say(f"{message}.several", **details) or "nom"
             details["cards"] = self.either([self.counted(noun, wish, BARE, SEVERAL) for noun in cards.alternatives])
         else:
             self._fill(details, "cards", cards, self.say(f"{message}.cards"))
@@ -586,12 +596,7 @@ class Teller:
 
     def grown(self, text: str) -> str:
         """With what grows together in this language."""
-        text = _BEFORE_MARK.sub(r"\1", " ".join(text.split())).replace("( ", "(")
-        for pair in self.say("phrase-contractions").split("|"):
-            apart, _, together = pair.strip().partition("=")
-            if apart:
-                text = f" {text} ".replace(f" {apart}".replace("_", " "), f" {together}".replace("_", " ")).strip()
-        return text
+        return grown(text, self.say)
 
     def sentence(self, text: str) -> str:
         """With a capital and a full stop."""

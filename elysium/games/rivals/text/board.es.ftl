@@ -80,7 +80,7 @@ strip-sum = Daño: atributo { $attribute } + carta { $printed } + textos { $more
 strip-damage =
     { $aggravated ->
         [0] Daño a { $card }: { $number }.
-       *[other] Daño a { $card }: { $number }, de él { $aggravated } agravado.
+       *[other] Daño a { $card }: { $number }, del cual { $aggravated } es Agravado.
     }
 strip-blocker = { $card } ha bloqueado.
 strip-claim = { $card } reclama el Título de Príncipe.

@@ -182,7 +182,7 @@ after-hurt =
        *[anyone] gdy atak zadaje obrażenia { $what },
     }
     .what = dat
-after-attached = gdy do { $host } dołączono { $what },
+after-attached = gdy do { $host } dołącza się { $what },
     .what = acc
     .host = gen
 after-scheme-succeeds = gdy udaje się zagrana przez ciebie intryga,

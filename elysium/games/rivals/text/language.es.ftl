@@ -7,7 +7,7 @@
 ## How words are put together
 
 phrase-place = after
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|una otra_=otra_|o si_=o, si_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-nor = { $a } ni { $b }
@@ -302,7 +302,7 @@ quality-of =
         [targeted] que controla
        *[other] que controla { $seats }
     }
-    .place = near
+    .place = after
     .is =
         { $seats-is ->
             [you] es { AGREE("tuyo", $gender, $number) }
@@ -335,6 +335,7 @@ quality-wounded = { AGREE("Herido", $gender, $number) }
     .isnt = no está { AGREE("Herido", $gender, $number) }
     .not = no { AGREE("Herido", $gender, $number) }
 quality-titled = con Título
+    .place = near
     .is = tiene un Título
     .isnt = no tiene ningún Título
     .not = sin Título
@@ -362,9 +363,9 @@ quality-in-torpor = en Letargo
     .isnt = no está en Letargo
 quality-anywhere =
     { $of-seats-is ->
-        [you] de tu coterie o en tu Letargo
-        [again] de su coterie o en su Letargo
-       *[other] en la coterie o en Letargo
+        [you] de tu coterie o de tu Letargo
+        [again] de su coterie o de su Letargo
+       *[other] de la coterie o del Letargo
     }
     .absorbs = of
     .is = está en la coterie o en Letargo
@@ -435,6 +436,7 @@ quality-on-opposing-party = de un vampiro del grupo contrario
     .is = es de un vampiro del grupo contrario
     .isnt = no es de un vampiro del grupo contrario
 quality-lacking-blood = al que le falte Sangre
+    .place = last
     .is = no tiene toda su Sangre
     .isnt = tiene toda su Sangre
 quality-named = { AGREE("elegido", $gender, $number) }
@@ -458,6 +460,7 @@ quality-on =
     .isnt = no está { AGREE("adjunto", $gender, $number) } a { $host }
 quality-discipline = con { $code }
     .code = discipline
+    .place = near
     .is = tiene { $code }
     .isnt = no tiene { $code }
     .not = sin { $code }
@@ -468,6 +471,7 @@ quality-of-highest-potency = con la mayor Potencia de Sangre de todas las coteri
     .is = tiene la mayor Potencia de Sangre de todas las coteries
     .isnt = no tiene la mayor Potencia de Sangre de todas las coteries
 quality-with-tokens = con fichas encima
+    .place = near
     .is = tiene fichas encima
     .isnt = no tiene fichas encima
 quality-potency-least = con Potencia de Sangre { $least } o más
@@ -475,6 +479,7 @@ quality-potency-least = con Potencia de Sangre { $least } o más
     .isnt = tiene menos de { $least } de Potencia de Sangre
     .not = con menos de { $least } de Potencia de Sangre
 quality-outside-haven = fuera del Refugio
+    .place = last
     .is = está fuera del Refugio
     .isnt = está en el Refugio
     .not = en el Refugio
@@ -514,12 +519,9 @@ amount-each = { $one } por { $cards }
     .cards = nom each
 amount-equal =
     { $word ->
-        [x] { $much ->
-            [many] esas { $unit }
-           *[other] esa cantidad de { $unit }
-        }
+        [x] esa cantidad de { $unit }
         [twice] el doble de { $unit }
-       *[other] { $unit } según { $quantity }
+       *[other] una cantidad de { $unit } igual a { $quantity }
     }
 amount-up-to = hasta { $most }
 amount-between = de { $least } a { $most }
@@ -608,14 +610,14 @@ stat-no-ranged = no puede jugar cartas A distancia
 stat-kept-home = no se mueve a Las Calles
     .sort = is
     .table = Los vampiros no se mueven a Las Calles en el turno de su jugador, salvo que esta carta se lo permita.
-stat-no-prevention = no puede prevenir el daño de la Segunda Inquisición
+stat-no-prevention = pierde la posibilidad de prevenir el daño de la Segunda Inquisición
     .sort = is
 stat-agenda-award = { $signed } de Objetivo
     .bare = Objetivo
     .table = Los Vagabundos que están en Las Calles dan 1 de Objetivo al ser derrotados.
 
 span-attack = en este ataque
-span-event = para esta acción o acontecimiento
+span-event = en esta acción o acontecimiento
 span-turn = este turno
 span-game = { "" }
 
@@ -819,7 +821,7 @@ verb-discard-card = { MOOD($mood, "descarta", "descartar", "descarta") } { $what
     .what = acc
 verb-discard-top = { MOOD($mood, "descarta", "descartar", "descarta") } la carta superior de tu Biblioteca
 verb-reveal-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu Biblioteca (se queda allí)
-verb-raise-influence = { MOOD($mood, "gana", "ganar", "gana") } { $amount } para esta acción
+verb-raise-influence = { MOOD($mood, "gana", "ganar", "gana") } { $amount } en esta acción
     .amount = influence
 verb-move-out = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles, donde forma un grupo propio,
     .who = acc each
@@ -881,7 +883,7 @@ verb-gets-for-now =
        *[imp] { $who } recibe { $called }
     } { $scope ->
         [0] en este ataque
-       *[other] para esta acción o acontecimiento
+       *[other] en esta acción o acontecimiento
     }
     .who = nom each
 verb-choose =

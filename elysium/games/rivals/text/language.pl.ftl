@@ -6,7 +6,7 @@
 ## How words are put together
 
 phrase-place = before
-phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|razie_jeśli_=razie,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
+phrase-contractions = obrażeń_jeśli_=obrażeń,_jeśli_|razie_jeśli_=razie,_jeśli_|tury_jeśli_=tury,_jeśli_|leczenia_jeśli_=leczenia,_jeśli_|lub_jeśli_=lub,_jeśli_|z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -207,7 +207,7 @@ quality-of =
        *[other] pod kontrolą { $seats }
     }
     .seats = gen
-    .place = near
+    .place = after
     .is =
         { $seats-is ->
             [you] jest pod twoją kontrolą
@@ -239,11 +239,11 @@ quality-wounded = { ADJ("ranny", $gender, $number, $case) }
     .is = jest { ADJ("ranny", $gender, $number, $case) }
     .isnt = nie jest { ADJ("ranny", $gender, $number, $case) }
     .not = nie { ADJ("ranny", $gender, $number, $case) }
-quality-titled = z tytułem
-    .place = after
+quality-titled = { ADJ("utytułowany", $gender, $number, $case) }
     .is = ma tytuł
     .isnt = nie ma tytułu
     .not = bez tytułu
+    .place-not = near
 quality-exhausted = { ADJ("wyczerpany", $gender, $number, $case) }
     .is = jest { ADJ("wyczerpany", $gender, $number, $case) }
     .isnt = jest { ADJ("gotowy", $gender, $number, $case) }
@@ -351,19 +351,19 @@ quality-on-opposing-party = wampira z grupy przeciwnika
     .is = należy do wampira z grupy przeciwnika
     .isnt = nie należy do wampira z grupy przeciwnika
 quality-lacking-blood = bez pełnej krwi
-    .place = after
+    .place = near
     .is = nie ma pełnej krwi
     .isnt = ma pełną krew
 quality-named = { ADJ("wybrany", $gender, $number, $case) }
     .is = jest { ADJ("wybrany", $gender, $number, $case) }
     .isnt = nie jest { ADJ("wybrany", $gender, $number, $case) }
     .not = { ADJ("niewybrany", $gender, $number, $case) }
-quality-struck-already = przez nią ranionego
-    .place = after
+quality-struck-already = { ADJ("zraniony", $gender, $number, $case) } już tą kartą
+    .place = near
     .is = otrzymał już jej obrażenia
     .isnt = nie otrzymał jeszcze jej obrażeń
-    .not = bez obrażeń od tej karty
-    .place-not = after
+    .not = { ADJ("niezraniony", $gender, $number, $case) } jeszcze tą kartą
+    .place-not = near
 quality-with-vampires-home = z wampirami w schronieniu
     .place = after
     .is = ma wampiry w schronieniu
@@ -380,7 +380,7 @@ quality-on =
     .isnt = nie jest { ADJ("dołączony", $gender, $number, $case) } do { $host }
 quality-discipline = z Dyscypliną { $code }
     .code = discipline
-    .place = after
+    .place = near
     .is = ma Dyscyplinę { $code }
     .isnt = nie ma Dyscypliny { $code }
     .not = bez Dyscypliny { $code }
@@ -393,7 +393,7 @@ quality-of-highest-potency = o najwyższej potędze krwi ze wszystkich koterii
     .is = ma najwyższą potęgę krwi ze wszystkich koterii
     .isnt = nie ma najwyższej potęgi krwi ze wszystkich koterii
 quality-with-tokens = z żetonami
-    .place = after
+    .place = near
     .is = ma na sobie żetony
     .isnt = nie ma na sobie żetonów
 quality-potency-least = o potędze krwi { $least } lub wyższej
@@ -402,7 +402,7 @@ quality-potency-least = o potędze krwi { $least } lub wyższej
     .isnt = ma potęgę krwi poniżej { $least }
     .not = o potędze krwi poniżej { $least }
 quality-outside-haven = poza schronieniem
-    .place = after
+    .place = last
     .is = jest poza schronieniem
     .isnt = jest w schronieniu
     .not = w schronieniu
@@ -536,7 +536,7 @@ amount-agenda-of =
         [you] twoich punktów planu
        *[other] punktów planu, które ma { $who },
     }
-amount-smaller = { $one } lub { $other }, zależnie od tego, co mniejsze,
+amount-smaller = { FORMS("mniejsza/mniejszej/mniejsza/mniejszą/mniejszą/mniejszej", "", "one", $case) } z dwóch wartości: { $one } i { $other }
 amount-spare-prestige = twój prestiż bez 1 punktu
 amount-twice = podwojona { $amount }
 amount-blood-of =
@@ -591,7 +591,7 @@ stat-no-ranged = nie może zagrywać kart dystansowych
 stat-kept-home = nie przechodzi na Ulice
     .sort = is
     .table = Wampiry nie przechodzą na Ulice w turze swojego gracza, chyba że pozwoli im na to ta karta.
-stat-no-prevention = nie może zapobiegać obrażeniom od Drugiej Inkwizycji
+stat-no-prevention = traci możliwość zapobiegania obrażeniom od Drugiej Inkwizycji
     .sort = is
 stat-agenda-award = { $signed } do punktów planu
     .bare = punktów planu
@@ -613,8 +613,8 @@ if-same = { $one } to { $other }
     .not = { $one } to nie { $other }
 if-exists =
     { $least ->
-        [1] jest { $cards }
-       *[other] liczba { $cards } wynosi co najmniej { $least }
+        [1] w grze jest { $cards }
+       *[other] liczba { $cards } w grze wynosi co najmniej { $least }
     }
     .several = gen
 if-exists-none = nie ma { $cards }
@@ -625,10 +625,14 @@ if-controls =
        *[other] { $seats } kontroluje
     } { $least ->
         [1] { $cards }
-       *[other] { $cards } w liczbie co najmniej { $least }
+       *[other] co najmniej { $least } { $cards }
     }
     .cards = acc
-    .several = acc
+    .several = { $least ->
+        [one] acc
+        [few] acc
+       *[other] gen
+    }
 if-controls-none =
     { $seats-is ->
         [you] nie kontrolujesz { $cards }
@@ -672,8 +676,8 @@ if-at-target = otrzymuje je cel
 if-first-survivor = to pierwszy wampir, którego ten atak zranił, a nie pokonał
 if-played-by-self = zagrywa ją on sam
 if-defeated-by-you = to twoja zasługa
-if-is-blocker = { $who } jest blokującym
-    .not = { $who } nie jest blokującym
+if-is-blocker = { $who } blokuje
+    .not = { $who } nie blokuje
 if-has-discipline = { $who } ma Dyscyplinę { $code }
     .code = discipline
 if-attacked-by-you = to był twój atak
@@ -743,7 +747,7 @@ verb-lose-agenda =
     }
     .subject = who
     .amount = agenda
-verb-mend = { MOOD($mood, "ulecz", "uleczyć", "leczy") } { $who } { $amount }
+verb-mend = { MOOD($mood, "ulecz", "uleczyć", "leczy") } { $amount } { $who }
     .amount = blood
     .who = dat each
 verb-lose-blood = { $who } traci { $amount }
@@ -766,8 +770,8 @@ verb-more-damage = { MOOD($mood, "dodaj", "dodać", "dodaje") } do tego ataku { 
     .amount = damage
 verb-deal-damage =
     { $aggravated ->
-        [0] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount }
-       *[other] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $who } { $amount } (dotkliwych)
+        [0] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $amount } { $who }
+       *[other] { MOOD($mood, "zadaj", "zadać", "zadaje") } { $amount } (dotkliwych) { $who }
     }
     .amount = damage
     .who = dat each

@@ -33,9 +33,9 @@ event-turn-up = { $actor } pone { $card } boca arriba.
 event-end-actions = { $actor } termina su Fase de Acción.
 event-pledge-intel =
     { $number ->
-        [0] { $actor } no ofrece nada por Información.
-        [one] { $actor } ofrece { $number } carta por Información.
-       *[other] { $actor } ofrece { $number } cartas por Información.
+        [0] { $actor } no ofrece nada a cambio de Información.
+        [one] { $actor } ofrece { $number } carta a cambio de Información.
+       *[other] { $actor } ofrece { $number } cartas a cambio de Información.
     }
 event-play-for-intel = { $actor } juega { $card } por su Información.
 event-announce = { $actor } anuncia un ataque { $attack }.

@@ -32,7 +32,7 @@ event-move-out = { $actor } wysyła na Ulice: { $card }.
 event-join = { $card } dołącza do grupy → { $other }.
 event-leave-party = { $card } tworzy osobną grupę.
 event-show-conspiracy = { $actor } pokazuje graczowi { $player }: { $card }.
-event-contribute = { $actor } dokłada się → { $card }.
+event-contribute = { $actor } dokłada się do spisku: { $card }.
 event-resolve = { $actor } rozstrzyga: { $card }.
 event-burn-retainer = { $actor } pali: { $card }.
 event-turn-up = { $actor } odkrywa: { $card }.
@@ -63,7 +63,7 @@ event-pay-influence = { $actor } ma już potrzebne wpływy.
 event-abstain = { $actor } się wstrzymuje.
 event-mend = { $actor } odrzuca kartę, żeby uleczyć: { $card }.
 event-discard = { $actor } wybiera do odrzucenia: { $card }.
-event-suffer = { $actor } przydziela 1 punkt obrażeń → { $card }.
+event-suffer = { $actor } przydziela 1 punkt obrażeń: { $card }.
 event-choose = { $actor } wybiera: { $target }.
 event-choose-way =
     { $number ->
@@ -141,10 +141,9 @@ event-lost-blood =
     }
 event-stole-blood =
     { $amount ->
-        [one] { $minion } kradnie { $amount } punkt krwi ← { $card }.
-        [few] { $minion } kradnie { $amount } punkty krwi ← { $card }.
-        [many] { $minion } kradnie { $amount } punktów krwi ← { $card }.
-       *[other] { $minion } kradnie { $amount } punktu krwi ← { $card }.
+        [one] { $minion } kradnie { $amount } punkt krwi. Traci go { $card }.
+        [few] { $minion } kradnie { $amount } punkty krwi. Traci je { $card }.
+       *[many] { $minion } kradnie { $amount } punktów krwi. Traci je { $card }.
     }
 event-added-to-card =
     { $amount ->

@@ -36,8 +36,8 @@ option-end-actions = Terminar tu Fase de Acción
 option-pledge-intel =
     { $number ->
         [0] No descartar nada
-        [one] Descartar { $number } carta por Información
-       *[other] Descartar { $number } cartas por Información
+        [one] Descartar { $number } carta a cambio de Información
+       *[other] Descartar { $number } cartas a cambio de Información
     }
 option-play-for-intel = Jugar { $card } por su Información
 option-announce = Ataque { $attack }

@@ -32,7 +32,7 @@ option-move-out = { $card }: wyjdź na Ulice
 option-join = { $card }: dołącz do grupy → { $other }
 option-leave-party = { $card }: utwórz osobną grupę
 option-show-conspiracy = Pokaż graczowi { $player }: { $card }
-option-contribute = Dołóż 1 punkt prestiżu → { $card }
+option-contribute = Dołóż 1 punkt prestiżu do spisku: { $card }
 option-resolve = Rozstrzygnij: { $card }
 option-burn-retainer = Spal: { $card }
 option-turn-up = Odkryj: { $card }
@@ -76,7 +76,7 @@ option-answer =
 option-abstain = Wstrzymaj się
 option-mend = Odrzuć kartę, żeby uleczyć: { $card }
 option-discard = Odrzuć { $card }
-option-suffer = 1 punkt obrażeń → { $card }
+option-suffer = 1 punkt obrażeń otrzymuje { $card }
 option-choose = Wybierz: { $target }
 option-choose-way =
     { $number ->
