@@ -53,13 +53,13 @@ board-points-left =
         [one] falta { $count } punto
        *[other] faltan { $count } puntos
     }
-board-may-come = Se puede sacar a: { $cards }
+board-may-come = Se puede poner en juego a: { $cards }
 board-happening = Lo que está pasando
 board-last = Lo último que ha pasado
 board-phases = Las fases del turno
 board-phase-unlock = Enderezar
 board-phase-master = Heril
-board-phase-minion = Servil
+board-phase-minion = Siervos
 board-phase-influence = Influencia
 board-phase-discard = Descarte
 board-impulse-in = { $players }: { $window }

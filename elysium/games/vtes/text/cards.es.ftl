@@ -211,7 +211,11 @@ kind-political = una carta de acción política
 
 ## Headers
 
-card-unique = Única.
+card-unique =
+    { $life ->
+        [0] Única.
+       *[other] Único.
+    }
 card-trifle = Nimiedad.
 card-out-of-turn = Fuera de turno.
 card-life = { $life } de vida.
@@ -271,8 +275,8 @@ keyword-equipment = Cuenta como equipo.
 keyword-as-clan = Cuenta como { $clan } para jugar las cartas que lo requieren.
 keyword-as-title = Cuenta como { $title } para jugar las cartas que lo requieren.
 keyword-rivals-yield = Un vampiro que dispute el título de este vampiro debe cederlo en su fase de enderezamiento.
-keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano a la vista.
-keyword-bearer-opens-hands = Quien controla al siervo que combate con el siervo con esta carta juega con la mano a la vista.
+keyword-opens-hands = Quien controla al siervo que combate con este vampiro juega con la mano descubierta.
+keyword-bearer-opens-hands = Quien controla al siervo que combate con el siervo con esta carta juega con la mano descubierta.
 keyword-never-against-blood-hunts = Nunca vota en contra de una caza de sangre.
 keyword-no-politics = No realiza acciones políticas.
 keyword-wears-out = Pierde una ficha por cada punto de daño que inflige, se prevenga o no; sin fichas, se quema.
@@ -622,7 +626,7 @@ keyword-may-stay-locked = Durante tu fase de enderezamiento puedes elegir no end
 keyword-holds-down = El vampiro con esta carta no puede actuar, bloquear ni emitir votos o papeletas.
 keyword-target-cannot-block = El objetivo no puede intentar bloquear esta acción.
 keyword-no-spoils = Un diabolista no puede quedarse con esta carta.
-keyword-cheap-for-ministry = A los Ministros les cuesta 1 de sangre menos.
+keyword-cheap-for-ministry = A los vampiros del clan Ministerio les cuesta 1 de sangre menos.
 keyword-cheap-combat-for = Las cartas de combate que requieren Fortaleza le cuestan a este vampiro 1 de sangre menos.
 choice-choose-to-command = { $player }, ¿qué vampiro pones en juego para sangrar?
 waiting-choose-to-command = { $player } pone vampiros en juego.

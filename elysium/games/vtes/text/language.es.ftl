@@ -7,7 +7,7 @@
 
 phrase-place = after
 phrase-capitals = Matusalén
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|o O=u O|o ho=u ho|o Ho=u Ho|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|o O=u O|o ho=u ho|o Ho=u Ho|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado|preparados girados=preparados y girados|preparados enderezados=preparados y enderezados|O si_=O, si_|o si_=o, si_|arriba, y si_=arriba y, si_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-nor = { $a } ni { $b }
@@ -96,7 +96,7 @@ who-active = ese Matusalén
     .head = methuselah
 who-bled = el Matusalén contra el que va la acción
     .head = methuselah
-who-others = cada otro Matusalén
+who-others = cada uno de los demás Matusalenes
     .head = methuselah
 who-targets-of-action = todos los demás contra los que va la acción
     .head = methuselah
@@ -121,7 +121,7 @@ who-predator-of = el depredador de { $seat }
     .head = methuselah
 who-targeted = ese Matusalén
     .head = methuselah
-who-ash-heap-owner = su dueño
+who-ash-heap-owner = su propietario
     .head = methuselah
 
 ## Cards that the situation names
@@ -423,7 +423,7 @@ noun-grounded-foe-or-retainer = siervo oponente que no vuele o, de lejos, uno de
     .gender = animate
 noun-foe-or-retainer = siervo oponente o, de lejos, uno de sus criados
     .gender = animate
-noun-hand-or-melee-weapon = golpe con las manos o arma cuerpo a cuerpo
+noun-hand-or-melee-weapon = ataque físico o arma cuerpo a cuerpo
     .gender = masculine
 noun-retainer =
     { $number ->
@@ -595,10 +595,9 @@ quality-given-points = con algún punto
     .place = last
     .is = ha recibido algún punto
     .isnt = no ha recibido ningún punto
-quality-oldest = de más edad
-    .place = last
-    .is = es de los de más edad
-    .isnt = no es de los de más edad
+quality-oldest = de mayor antigüedad
+    .is = es de los más antiguos
+    .isnt = no es de los más antiguos
 quality-untitled = sin título
     .is = no tiene título
     .isnt = tiene título
@@ -696,6 +695,14 @@ quality-sect =
     { $names-is ->
         [camarilla] de la { $names }
         [sabbat] del { $names }
+        [anarch] { $number ->
+            [many] Anarquistas
+           *[one] { $names }
+        }
+        [independent] { $number ->
+            [many] Independientes
+           *[one] { $names }
+        }
        *[other] { $names }
     }
     .names = sect
@@ -870,7 +877,7 @@ quality-in-ash-heap =
 quality-on-one-of = sobre { $hosts }
     .is = está sobre { $hosts }
     .isnt = no está sobre { $hosts }
-quality-owned = cuyo dueño sea otro Matusalén
+quality-owned = cuyo propietario sea otro Matusalén
     .place = last
     .is = pertenece a otro Matusalén
     .isnt = te pertenece
@@ -886,10 +893,7 @@ quality-is-prey = que sea tu presa
 quality-has-cards-in-crypt = cuya cripta no esté vacía
     .is = tiene cartas en la cripta
     .isnt = tiene la cripta vacía
-quality-acting = { $number ->
-        [many] actuantes
-       *[one] actuante
-    }
+quality-acting = { AGREE("activo", $gender, $number) }
     .is = está actuando
     .isnt = no está actuando
 quality-with-ash-heap = con { $least } o más cartas en el montón de ceniza
@@ -932,10 +936,10 @@ quality-came-last = que entrara en la zona preparada en tu última fase de influ
     .place = clause
     .is = entró en la zona preparada en tu última fase de influencia
     .isnt = no entró en la zona preparada en tu última fase de influencia
-quality-facing-aggravated-damage = al que el ataque del siervo rival vaya a causar daño agravado
+quality-facing-aggravated-damage = al que el ataque del siervo oponente vaya a causar daño agravado
     .place = clause
-    .is = va a recibir daño agravado del ataque del siervo rival
-    .isnt = no va a recibir daño agravado del ataque del siervo rival
+    .is = va a recibir daño agravado del ataque del siervo oponente
+    .isnt = no va a recibir daño agravado del ataque del siervo oponente
 quality-from-uncontrolled = de la zona incontrolada
     .place = after
     .is = viene de la zona incontrolada
@@ -956,9 +960,9 @@ quality-redirecting = que cambie el objetivo de un sangrado
     .isnt = no cambia el objetivo de un sangrado
 quality-able-to-press = en combate
     .place = after
-    .is = puede presionar
-    .isnt = no puede presionar
-quality-leading = actuante
+    .is = puede acosar
+    .isnt = no puede acosar
+quality-leading = { AGREE("activo", $gender, $number) }
     .is = actúa en este combate
     .isnt = no actúa en este combate
 quality-blocking = que intente bloquear
@@ -1020,7 +1024,7 @@ quality-richer = con más reserva que tú
     .place = clause
     .is = tiene más reserva que tú
     .isnt = no tiene más reserva que tú
-quality-detached = sobre ninguna carta
+quality-detached = que no esté sobre ninguna carta
     .is = no está sobre ninguna carta
     .isnt = está sobre una carta
 quality-able-to-diablerize = que pueda cometer diablerie
@@ -1233,13 +1237,13 @@ quality-of-clan-of =
     .isnt = no es de el clan de { $who }
 quality-elder-of-clan = { "" }
     .place = last
-    .is = es más viejo que { $cards } de su mismo clan
-    .isnt = no es más viejo que { $cards } de su mismo clan
+    .is = es más antiguo que { $cards } de su mismo clan
+    .isnt = no es más antiguo que { $cards } de su mismo clan
 quality-played-upon = a quien se juega una carta { $keyword }
     .keyword = sort
     .place = clause
-    .is = recibe una { $keyword }
-    .isnt = no recibe una { $keyword }
+    .is = recibe una carta { $keyword }
+    .isnt = no recibe una carta { $keyword }
 quality-wounded = con menos vida de la inicial
     .place = clause
     .is = tiene menos vida de la inicial
@@ -1299,10 +1303,7 @@ quality-goes-by =
     { $keyword ->
         [gehenna] de la Gehena
         [archetype] de arquetipo
-        [animal] { $noun ->
-            [retainer] animal
-           *[other] de animal
-        }
+        [animal] animal
         [wraith] de espectro
         [hunting-ground] { $number ->
             [many] territorios de caza
@@ -1317,6 +1318,10 @@ quality-goes-by =
         [mage] mago
         [mummy] momia
         [werewolf] que sea hombre lobo
+        [weapon] de arma
+        [gun] de arma de fuego
+        [contract] de contrato
+        [mortal] mortal
        *[other] { $keyword }
     }
     .place = after
@@ -1331,6 +1336,20 @@ quality-goes-by =
             [animal] es un animal
             [wraith] es un espectro
             [werewolf] es un hombre lobo
+            [mage] es un mago
+            [mummy] es una momia
+            [mortal] es mortal
+            [changeling] es un hada
+            [weapon] es un arma
+            [gun] es un arma de fuego
+            [contract] es un contrato
+            [archetype] es un arquetipo
+            [electronic] es electrónica
+            [vehicle] es un vehículo
+            [investment] es una inversión
+            [derivative] es derivada
+            [hunting-ground] es un territorio de caza
+            [black-hand] es de la Mano Negra
            *[other] es { $keyword }
         }
     .isnt =
@@ -1339,6 +1358,17 @@ quality-goes-by =
             [animal] no es un animal
             [wraith] no es un espectro
             [werewolf] no es un hombre lobo
+            [mage] no es un mago
+            [mummy] no es una momia
+            [mortal] no es mortal
+            [changeling] no es un hada
+            [gun] no es un arma de fuego
+            [contract] no es un contrato
+            [archetype] no es un arquetipo
+            [investment] no es una inversión
+            [derivative] no es derivada
+            [hunting-ground] no es un territorio de caza
+            [black-hand] no es de la Mano Negra
             [electronic] no es electrónica
             [vehicle] no es un vehículo
             [weapon] no es un arma
@@ -1349,7 +1379,7 @@ quality-goes-by =
             [derivative] no derivado
             [electronic] no electrónico
             [vehicle] que no sea vehículo
-           [changeling] que no sea hada
+            [changeling] que no sea hada
             [weapon] que no sea arma
            *[other] que no sea { $keyword }
         }
@@ -1607,7 +1637,7 @@ stat-cannot-act = no puede actuar
     .sort = is
 stat-awake = está despierto: puede bloquear y jugar cartas de reacción como si estuviera enderezado
     .sort = is
-stat-hand = { $signed } de tamaño de mano
+stat-hand = { $signed } al tamaño de mano
     .bare = tamaño de mano
 stat-abstain = se abstiene
     .sort = is
@@ -1669,7 +1699,7 @@ stat-block-cards =
        *[other] solo puede intentar bloquear a cambio de las { $n } cartas superiores de la biblioteca de su controlador, que se queman
     }
     .sort = is
-stat-more-life = empieza con { $n } más de vida cuando se recluta o se emplea
+stat-more-life = empieza con { $n } más de vida cuando se recluta o se contrata
     .sort = is
 stat-foe-intercept = da { $signed } de intercepción a quien lo bloquee
     .sort = is
@@ -1685,21 +1715,21 @@ stat-cannot-strike = no puede atacar
     .sort = is
 stat-strike-cost = { $signed } de sangre o vida al coste de las cartas de ataque
     .bare = sangre o vida al coste de las cartas de ataque
-stat-retainers-bite = inflige { $n } de daño ambiental a distancia al siervo adversario cada asalto, al resolverse los ataques normales
+stat-retainers-bite = inflige { $n } de daño ambiental a distancia al siervo oponente cada asalto, al resolverse los ataques normales
     .sort = is
     .alone = esta carta inflige { $n } de daño ambiental a distancia al siervo en combate con el siervo con esta carta, cada asalto al resolverse los ataques normales
-stat-retainers-claw = inflige { $n } de daño ambiental al siervo adversario cada asalto a corta distancia, al resolverse los ataques normales
+stat-retainers-claw = inflige { $n } de daño ambiental al siervo oponente de cerca, cada asalto, al resolverse los ataques normales
     .sort = is
-    .alone = esta carta inflige { $n } de daño ambiental al siervo en combate con el siervo con esta carta, cada asalto a corta distancia al resolverse los ataques normales
-stat-foe-cannot-end = impide al siervo adversario finalizar el combate con un ataque
+    .alone = esta carta inflige { $n } de daño ambiental al siervo en combate con el siervo con esta carta, cada asalto de cerca al resolverse los ataques normales
+stat-foe-cannot-end = impide al siervo oponente finalizar el combate con un ataque
     .sort = is
 stat-combat-hand = { $signed } al tamaño de mano de su controlador mientras está en combate
     .bare = al tamaño de mano de su controlador en combate
     .alone = mientras el siervo con esta carta está en combate, su controlador obtiene { $signed } al tamaño de mano
-stat-foe-combat-hand = { $signed } al tamaño de mano de quien controla al siervo adversario mientras está en combate
-    .bare = al tamaño de mano de quien controla al siervo adversario en combate
-    .alone = mientras el siervo con esta carta está en combate, quien controla al siervo adversario obtiene { $signed } al tamaño de mano
-stat-yields-lead = hace que en sus combates el siervo adversario cuente como el siervo activo
+stat-foe-combat-hand = { $signed } al tamaño de mano de quien controla al siervo oponente mientras está en combate
+    .bare = al tamaño de mano de quien controla al siervo oponente en combate
+    .alone = mientras el siervo con esta carta está en combate, quien controla al siervo oponente obtiene { $signed } al tamaño de mano
+stat-yields-lead = hace que en sus combates el siervo oponente cuente como el siervo activo
     .sort = is
 stat-next-stealth =
     { $n ->
@@ -1725,7 +1755,7 @@ stat-damage-less = sufre { $n } menos de daño de cada ataque
     .sort = is
 stat-immune = no sufre daño que no sea agravado
     .sort = is
-stat-hands-only = solo ataca con las manos
+stat-hands-only = solo hace ataques físicos
     .sort = is
 stat-no-disciplines = no puede jugar cartas que requieran una Disciplina
     .sort = is
@@ -1733,7 +1763,7 @@ stat-late-cards = repone las cartas que juega con Disciplinas durante una acció
     .sort = is
 stat-no-strike-cards = no puede jugar cartas de ataque
     .sort = is
-stat-cannot-recruit = no puede reclutar aliados ni emplear criados
+stat-cannot-recruit = no puede reclutar aliados ni contratar criados
     .sort = is
 stat-cannot-press = no puede acosar
     .sort = is
@@ -1777,8 +1807,8 @@ stat-calm = no puede ser objetivo de cartas de frenesí
     .sort = is
 stat-extra-draws =
     { $n ->
-        [one] una carta más con cada una que se roba para reemplazar otra, y descarta entonces una,
-       *[other] { $n } cartas más con cada una que se roba para reemplazar otra, y descarta entonces las mismas,
+        [one] una carta más en cada reemplazo, con un descarte acto seguido,
+       *[other] { $n } cartas más en cada reemplazo, con otros tantos descartes acto seguido,
     }
     .much = many
     .bare = cartas más
@@ -1814,7 +1844,7 @@ stat-double-votes = emite votos que cuentan el doble
     .sort = is
 stat-ranged-theft = roba { $n } más de sangre o de vida con sus ataques a distancia
     .sort = is
-stat-melee-damage = inflige { $n } más de daño con armas de cuerpo a cuerpo
+stat-melee-damage = inflige { $n } más de daño con armas cuerpo a cuerpo
     .sort = is
 stat-ballots =
     { $n ->
@@ -1859,10 +1889,10 @@ deed-unlock =
     }
 deed-recruit =
     { $mood ->
-        [inf] reclutar aliados y emplear criados
-       *[imp] reclutar aliados ni emplear criados
+        [inf] reclutar aliados y contratar criados
+       *[imp] reclutar aliados ni contratar criados
     }
-deed-strike-otherwise = atacar más que con las manos
+deed-strike-otherwise = hacer más que ataques físicos
 deed-play-disciplines = jugar cartas que requieran una Disciplina
 deed-play-strikes = jugar cartas de ataque
 deed-end-by-strike = atacar para terminar el combate
@@ -1953,8 +1983,8 @@ if-bled-well = { $who } ha sangrado con éxito
     .not = { $who } no ha sangrado con éxito
 if-bled-prey-well = { $who } ha sangrado con éxito a tu presa
     .not = { $who } no ha sangrado con éxito a tu presa
-if-bled-prey = la desangrada fue tu presa
-    .not = la desangrada no fue tu presa
+if-bled-prey = se ha sangrado a tu presa
+    .not = no se ha sangrado a tu presa
 if-out-of-turn-played = la carta es de fuera de turno
     .not = la carta no es de fuera de turno
 if-crypt-top-is = es del clan { $clan }
@@ -1978,8 +2008,8 @@ if-turn-of =
            *[other] no es el turno de { $seat }
         }
 if-directed = la acción es directa
-    .not = la acción no es directa
-if-undirected = la acción no es directa
+    .not = la acción es indirecta
+if-undirected = la acción es indirecta
     .not = la acción es directa
 if-block-attempted = un siervo intenta bloquear
     .not = ningún siervo intenta bloquear
@@ -2067,16 +2097,16 @@ if-has-crypt =
            *[other] la cripta de { $seat } está vacía
         }
 if-at-least = { $a } es { $b } o más
-    .not = { $a } es menos de { $b }
+    .not = { $a } es menor que { $b }
 if-at-most =
     { $b ->
         [0] { $a } es 0
        *[other] { $a } es { $b } o menos
     }
-    .not = { $a } es más de { $b }
-if-more = { $a } es más de { $b }
+    .not = { $a } es mayor que { $b }
+if-more = { $a } es mayor que { $b }
     .not = { $a } es { $b } o menos
-if-fewer = { $a } es menos de { $b }
+if-fewer = { $a } es menor que { $b }
     .not = { $a } es { $b } o más
 if-has-used = { $who } ha jugado una carta que requiere { $code } durante esta acción
     .not = { $who } no ha jugado ninguna carta que requiera { $code } durante esta acción
@@ -2135,13 +2165,13 @@ if-played-at = se juega una carta { $keyword } sobre { $who }
     .keyword = sort
 if-card-requires = esa carta requiere { $code }
     .code = discipline
-if-action-requires = la acción requiere un { $clan }
+if-action-requires = la acción requiere el clan { $clan }
     .clan = clan
 if-action-follows = la acción requiere { $path }
     .path = path
 if-action-requires-discipline = la acción requiere { $code }
     .code = discipline
-if-action-requires-either = la acción requiere un { $clan } o { $code }
+if-action-requires-either = la acción requiere el clan { $clan } o { $code }
     .clan = clan
     .code = discipline
 if-card-is =
@@ -2224,8 +2254,8 @@ if-pays =
        *[other] la paga { $seat }
     }
 if-no-reactions = no se ha jugado ninguna carta de reacción en esta acción
-if-blood-hunt = se vota una cacería de sangre
-    .not = no se vota ninguna cacería de sangre
+if-blood-hunt = se vota una caza de sangre
+    .not = no se vota ninguna caza de sangre
 if-coin-shows =
     { $side ->
         [tails] sale cruz
@@ -2274,6 +2304,7 @@ verb-burn-pool =
 verb-gain-blood =
     { MOOD($mood, "añade", "añadir", "añade") } { $amount-is ->
         [each] a { $who } { $amount }
+        [equal] a { $who } { $amount }
        *[number] { $amount } a { $who }
     }
     .amount =
@@ -2391,8 +2422,14 @@ verb-put-played-card-on =
     }
 verb-vote-against =
     { $mood ->
-        [inf] obtener +{ $amount } votos en contra del referéndum y emitir todos sus votos en contra
-       *[imp] { $who } obtiene +{ $amount } votos en contra del referéndum, y todos sus votos se emiten en contra
+        [inf] obtener +{ $amount } { $amount ->
+            [one] voto
+           *[other] votos
+        } en contra del referéndum y emitir todos sus votos en contra
+       *[imp] { $who } obtiene +{ $amount } { $amount ->
+            [one] voto
+           *[other] votos
+        } en contra del referéndum, y todos sus votos se emiten en contra
     }
     .who = nom
     .stated = yes
@@ -2403,7 +2440,7 @@ verb-reduces-stealth = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least
 verb-put-card-in-play-about = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego para { $seats }
 verb-bar-card-played = nadie puede volver a jugar esa carta este turno
     .stated = yes
-verb-teach-discipline-of = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina que { $teacher } tenga a nivel superior: el vampiro con esta carta la tiene un nivel más alta
+verb-teach-discipline-of = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina que { $teacher } tenga a nivel superior: el vampiro con esta carta la tiene un nivel por encima
 verb-unlock-once = { MOOD($mood, "endereza", "enderezar", "endereza") } { $who }, aunque solo una vez por turno
     .who = acc
 verb-put-card-in-play = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego
@@ -2564,6 +2601,7 @@ verb-feed = { MOOD($mood, "añade", "añadir", "añade") } { $amount } a { $who 
 verb-add-counters =
     { MOOD($mood, "añade", "añadir", "añade") } { $amount-is ->
         [each] a { $what } { $amount }
+        [equal] a { $what } { $amount }
        *[number] { $amount } a { $what }
     }
     .amount = counters
@@ -2592,7 +2630,7 @@ verb-end-combat = { MOOD($mood, "termina", "terminar", "termina") } el combate
 verb-continue-unblocked = { MOOD($mood, "continúa", "continuar", "continúa") } la acción como si no hubiera sido bloqueada
 verb-combat-is-ending = el combate termina sin otro asalto
     .stated = yes
-verb-employ-by-no-action = { MOOD($mood, "emplea", "emplear", "emplea") } { $what }, sin acción y pagando su coste
+verb-employ-by-no-action = { MOOD($mood, "contrata", "contratar", "contrata") } { $what }, sin acción y pagando su coste
     .what = acc
 verb-equip-partly-in-blood =
     { $who-is ->
@@ -2659,7 +2697,7 @@ verb-cannot =
         [inf] { $deed-is ->
             [unlock] impedir a { $who } { $deed }
             [block] { $until-is ->
-                [action] impedir a { $who } bloquear esta acción
+                [action] impedir que { $who } bloquee esta acción
                *[other] impedir a { $who } { $deed } { $until }
             }
            *[other] impedir a { $who } { $deed } { $until }
@@ -2751,7 +2789,7 @@ verb-shuffle-into-library = { MOOD($mood, "baraja", "barajar", "baraja") } { $wh
     .what = acc
 verb-banish = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona incontrolada de su Matusalén; lo que lleve encima se queda con él, fuera de juego, hasta que vuelva
     .what = acc
-verb-poison = si se aprueba este referéndum, quien controla al vampiro que actúa quema tanta reserva como pierdas tú por sus efectos
+verb-poison = si se aprueba este referéndum, quien controla al vampiro activo quema tanta reserva como pierdas tú por sus efectos
 verb-send-to-uncontrolled = { MOOD($mood, "pasa", "pasar", "pasa") } { $what } a la zona incontrolada de su propietario
     .what = acc
 verb-look-at-top = { MOOD($mood, "mira", "mirar", "mira") } la carta superior de tu biblioteca
@@ -2790,11 +2828,15 @@ verb-hold-title =
 verb-hand-title-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }, que es { $title } desde entonces
     .title = title
 verb-take-city-title =
-    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $city ->
-        [Amsterdam] Ámsterdam
-        [Istanbul] Estambul
-        [London] Londres
-        [Paris] París
+    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $place ->
+        [amsterdam] Ámsterdam
+        [frankfurt] Fráncfort
+        [istanbul] Estambul
+        [london] Londres
+        [mexico-city] Ciudad de México
+        [new-york] Nueva York
+        [paris] París
+        [philadelphia] Filadelfia
        *[other] { $city }
     }, un título único,
     .title = title
@@ -2806,7 +2848,10 @@ verb-lose-transfers =
        *[imp] { MOOD($mood, "pierde", "perder", "pierde") } todas las transferencias de la fase de influencia
     }
     .subject = who
-verb-promise-transfers = { MOOD($mood, "obtén", "obtener", "obtiene") } +{ $amount } transferencias al principio de tu próxima fase de influencia
+verb-promise-transfers = { MOOD($mood, "obtén", "obtener", "obtiene") } +{ $amount } { $amount ->
+        [one] transferencia
+       *[other] transferencias
+    } al principio de tu próxima fase de influencia
 verb-put-found-on = { MOOD($mood, "pon", "poner", "pone") } { $what } sobre { $who }
     .what = acc
 circle-budapest = Budapest
@@ -2917,10 +2962,11 @@ verb-equip-by-no-action =
     .who = acc
 verb-put-ally-into-play = { MOOD($mood, "pon", "poner", "pone") } en juego { $what } pagando su coste
     .what = acc
-verb-enlist = { $who } recluta o emplea { $what } sin acción y pagando su coste, si se cumplen los requisitos
+verb-enlist = { $who } recluta o contrata { $what } sin acción y pagando su coste, si se cumplen los requisitos
     .what = acc
     .stated = yes
-verb-employ-whatever-required = { $who } emplea a { $what }, sea lo que sea lo que requiera, y pagas su coste
+verb-employ-whatever-required = { $who } contrata { $what }, sea lo que sea lo que requiera, y pagas su coste
+    .what = acc
 verb-afterwards = una vez resuelta la acción, { $deed }
 verb-share =
     reparte { $counted ->
@@ -2947,11 +2993,9 @@ verb-discard-at-random =
     { $mood ->
         [ind] { $who } descarta
        *[imp] { MOOD($mood, "descarta", "descartar", "descarta") }
-    } { $amount ->
-        [one] una carta al azar
-       *[other] { $amount } cartas al azar
-    }
+    } { $amount } al azar
     .subject = who
+    .amount = cards
 verb-search =
     { $mood ->
         [ind] { $by } busca
@@ -3047,12 +3091,12 @@ verb-draw-crypt-with-blood-if-younger = { MOOD($mood, "pásala", "pasarla", "la 
     .amount = blood
 verb-crypt-top-under = { MOOD($mood, "pásala", "pasarla", "la pasa") } al fondo de tu cripta
 verb-strike-only-with-this = { MOOD($mood, "usa", "usar", "usa") } solo esta carta en los ataques adicionales de este asalto
-verb-pass-referendum = { MOOD($mood, "haz", "hacer", "hace") } que el referéndum prospere por sí solo, sin votos
+verb-pass-referendum = { MOOD($mood, "haz", "hacer", "hace") } que el referéndum se apruebe por sí solo, sin votos
 verb-cannot-hinder = mientras { $actor } actúe este turno, { $who } no puede bloquear ni jugar cartas de reacción
     .subject = who
 verb-neither-unlocks = ni esa carta ni esta se enderezan de la forma normal en tu próxima fase de enderezamiento
     .stated = yes
-verb-press-on = { MOOD($mood, "haz", "hacer", "hace") } que { $who } presione para continuar el combate
+verb-press-on = { MOOD($mood, "haz", "hacer", "hace") } que { $who } acose para continuar el combate
 verb-use-transfers =
     { $amount ->
         [one] { MOOD($mood, "gasta", "gastar", "gasta") } una transferencia
@@ -3304,9 +3348,9 @@ after-playing = cuando { $who } juega una carta, antes de que nadie pueda cancel
 after-enters = cuando { $who } entra en juego
 after-comes = después de que { $who } llegue a estar en juego
 after-sect-changed = después de que { $who } entre en su secta
-after-bleed-success = después de un sangrado de { $who } que tenga éxito
+after-bleed-success = después de que { $who } sangre con éxito
 after-played = después de que { $who } juegue una carta
-after-hunted = después de una caza de { $who } que tenga éxito
+after-hunted = después de que { $who } cace con éxito
 after-leaves-ready = cuando { $who } abandona la zona preparada
 after-master-played =
     { $who-is ->
@@ -3333,7 +3377,7 @@ after-phase-ends =
     }
 after-unlocked = cuando { $who } se endereza
 after-leaves-play = cuando { $who } sale de el juego
-after-ousted = cuando { $who } sale expulsada
+after-ousted = cuando { $who } queda eliminada
 after-attempts-block = cuando { $who } intenta bloquear
 after-announced = cuando { $who } anuncia una acción
 after-would-bleed = cuando un sangrado de { $who } vaya a tener éxito

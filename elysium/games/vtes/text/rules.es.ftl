@@ -91,7 +91,7 @@ rule-VTES-1_5_6-12 = Mientras controles una versión de un vampiro, la otra no p
 
 ## cards/library
 
-rule-VTES-1_6_1_1-01 = Las cartas de biblioteca son de cuatro clases, cada una con su momento: convicciones (fase de enderezamiento), cartas heriles (las juega el Matusalén), cartas serviles (las juegan los siervos) y cartas de evento (fase de descarte).
+rule-VTES-1_6_1_1-01 = Las cartas de biblioteca son de cuatro clases, cada una con su momento: convicciones (fase de enderezamiento), cartas heriles (las juega el Matusalén), cartas de siervo (las juegan los siervos) y cartas de evento (fase de descarte).
 rule-VTES-1_6_1_1-02 = Una carta jugada o bien permanece bocarriba en juego, o bien se muestra a todos y se pone bocarriba en el montón de ceniza.
 rule-VTES-1_6_1_1-03 = Todos los efectos de una carta (objetivos, nivel, elecciones) se declaran al jugarla.
 
@@ -111,7 +111,7 @@ rule-VTES-1_6_1_2-06 = Una carta jugada para anunciar una acción se reemplaza e
 
 ## cards/library
 
-rule-VTES-1_6_1_3-01 = Una carta servil solo puede jugarla un siervo que cumpla todos los requisitos que esta indique (clan, Disciplina, capacidad, título, etc.).
+rule-VTES-1_6_1_3-01 = Una carta de siervo solo puede jugarla un siervo que cumpla todos los requisitos que esta indique (clan, Disciplina, capacidad, título, etc.).
 rule-VTES-1_6_1_3-02 = Una carta heril con un requisito de siervo solo puede jugarla un Matusalén que controle a un siervo preparado que lo cumpla.
 
 ## turn/unlock
@@ -175,10 +175,10 @@ rule-VTES-1_6_2_6-01 = Una carta heril que no es de ninguno de los tipos enumera
 
 ## cards/minion
 
-rule-VTES-1_6_3-01 = Una carta servil se quema después de jugarse, salvo que indique otra cosa.
-rule-VTES-1_6_3-02 = Una carta servil que está sobre un siervo la controla el controlador de ese siervo.
-rule-VTES-1_6_3-03 = Una carta servil que está en juego, pero no sobre otra carta controlada, la controla el Matusalén que la jugó.
-rule-VTES-1_6_3-04 = Una carta servil con símbolo de Disciplina, símbolo de clan o coste de sangre solo puede jugarla un vampiro que cumpla esos requisitos.
+rule-VTES-1_6_3-01 = Una carta de siervo se quema después de jugarse, salvo que indique otra cosa.
+rule-VTES-1_6_3-02 = Una carta de siervo que está sobre un siervo la controla el controlador de ese siervo.
+rule-VTES-1_6_3-03 = Una carta de siervo que está en juego, pero no sobre otra carta controlada, la controla el Matusalén que la jugó.
+rule-VTES-1_6_3-04 = Una carta de siervo con símbolo de Disciplina, símbolo de clan o coste de sangre solo puede jugarla un vampiro que cumpla esos requisitos.
 
 ## cards/ally-as-vampire
 
@@ -251,7 +251,7 @@ rule-VTES-2_3-07 = Los vampiros que pasan a estar controlados se colocan bocarri
 ## turn/sequence
 
 rule-VTES-3-01 = Los turnos se suceden en sentido horario.
-rule-VTES-3-02 = Un turno tiene cinco fases, en este orden: enderezamiento, heril, servil, influencia y descarte.
+rule-VTES-3-02 = Un turno tiene cinco fases, en este orden: de enderezamiento, heril, de siervos, de influencia y de descarte.
 
 ## turn/unlock
 
@@ -300,7 +300,7 @@ rule-VTES-6-02 = Realizar una acción gira al siervo activo.
 rule-VTES-6-03 = Los siervos preparados y enderezados de otros Matusalenes pueden intentar bloquear, y un bloqueo con éxito gira al bloqueador.
 rule-VTES-6-04 = Para que una acción tenga éxito es preciso que no sea bloqueada.
 rule-VTES-6-05 = Una acción se resuelve por completo antes de que empiece otra.
-rule-VTES-6-06 = Un siervo que queda enderezado durante la fase servil puede volver a actuar.
+rule-VTES-6-06 = Un siervo que queda enderezado durante la fase de siervos puede volver a actuar.
 rule-VTES-6-07 = Un vampiro preparado al que no le queda sangre está obligado a cazar.
 rule-VTES-6-08 = Ninguno de tus siervos puede realizar una acción no obligatoria mientras a alguno de ellos le quede por realizar una acción obligatoria.
 rule-VTES-6-09 = Si varios siervos tienen acciones obligatorias, pueden realizarlas en cualquier orden.
@@ -537,7 +537,7 @@ rule-VTES-6_4-01 = Se produce un combate cuando un siervo bloquea la acción de 
 rule-VTES-6_4-02 = Solo los siervos preparados participan en un combate.
 rule-VTES-6_4-03 = Tus siervos no pueden entrar en combate entre sí.
 rule-VTES-6_4-04 = Estar girado no influye en el combate.
-rule-VTES-6_4-05 = Las únicas cartas serviles que pueden usarse durante el combate son las de combate, salvo que una carta indique otra cosa.
+rule-VTES-6_4-05 = Las únicas cartas de siervo que pueden usarse durante el combate son las de combate, salvo que una carta indique otra cosa.
 rule-VTES-6_4_1-01 = El combate consta de uno o más asaltos de tres pasos: determinar la distancia, ataque y acoso.
 rule-VTES-6_4_1-02 = En todo momento del combate, el siervo activo usa cartas y efectos antes que el siervo oponente.
 rule-VTES-6_4_1-03 = Cada nuevo asalto empieza de nuevo por el paso de distancia, sin que se conserve nada de los efectos de un solo asalto.
@@ -727,7 +727,7 @@ rule-VTES-7-07 = En cualquier momento de la fase, un vampiro con al menos tantas
 rule-VTES-7-08 = Las fichas siguen sobre él como sangre, y las que superan su capacidad van al banco en el acto.
 rule-VTES-7-09 = Las transferencias que concede un vampiro recién trasladado no están disponibles ese turno.
 rule-VTES-7-10 = Las demás clases de cartas de cripta se ponen en juego de modo similar.
-rule-VTES-7-11 = Un vampiro puesto en juego en la fase de influencia no puede actuar hasta tu siguiente fase servil.
+rule-VTES-7-11 = Un vampiro puesto en juego en la fase de influencia no puede actuar hasta tu siguiente fase de siervos.
 rule-VTES-7-12 = Nora (2 de reserva, 4 transferencias, 8 fichas en un vampiro de capacidad 10 y 2 en otro de capacidad 7) recupera 1 ficha por 2 transferencias y después pasa 2 fichas, con lo que acaba con 1 de reserva y el vampiro grande preparado.
 
 ## discard
@@ -930,7 +930,7 @@ rule-VTES-A_1-09 = Las cartas de cripta de imbuidos son únicas, como los vampir
 
 ## imbued
 
-rule-VTES-A_2-01 = Las convicciones son un tipo de carta propio que se juega en la fase de enderezamiento; no son cartas heriles, serviles ni de evento.
+rule-VTES-A_2-01 = Las convicciones son un tipo de carta propio que se juega en la fase de enderezamiento; no son cartas heriles, de siervo ni de evento.
 rule-VTES-A_2-02 = En tu fase de enderezamiento puedes jugar una convicción sobre cada uno de tus imbuidos.
 rule-VTES-A_2-03 = Las convicciones pueden jugarse desde tu mano o desde tu montón de ceniza.
 rule-VTES-A_2-04 = Un imbuido que entra en juego sin convicciones puede obtener una de la biblioteca, la mano o el montón de ceniza.
@@ -944,7 +944,7 @@ rule-VTES-A_3-05 = Al usar tal efecto se gira la carta de poder y se paga el cos
 rule-VTES-A_3-06 = Los efectos siempre activos de un poder se aplican incluso mientras está girado.
 rule-VTES-A_4-01 = Un monstruo es cualquier vampiro, o cualquier aliado o criado que no sea ni mortal ni animal.
 rule-VTES-A_4-02 = Los credos son Vengador, Defensor, Inocente, Juez, Mártir, Redentor y Visionario.
-rule-VTES-A_4-03 = Las virtudes son Venganza, Defensa, Inocencia, Justicia, Martirio, Redención y Visión.
+rule-VTES-A_4-03 = Las virtudes son Venganza, Defensa, Inocencia, Justicia (en las cartas, Juicio), Martirio, Redención y Visión.
 rule-VTES-A_5-01 = Un imbuido sin vida va a la zona incapacitada: controlado, pero no preparado.
 rule-VTES-A_5-02 = Los efectos que no podría usar un aliado que se está quemando no puede usarlos un imbuido que está quedando incapacitado.
 rule-VTES-A_5-03 = Un imbuido que queda incapacitado en combate pone fin a ese combate.
