@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from elysium.engine.cards.nodes import Condition, Effect, Noun, Quantity, Ref, Seats
-from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller, question
+from elysium.engine.cards.phrases import INFINITIVE, JOINING, Teller, grown, question
 from elysium.engine.cards.words import MESSAGES
 from elysium.engine.kinds import Say
 from elysium.engine.vocabulary import tidy
@@ -450,7 +450,7 @@ def _alternatives(ways: Sequence[_Way], say: Say) -> list[str]:
     found = list(dict.fromkeys(filter(None, (" ".join(way.sentences(say, alone=alone)) for way in ways))))
     if not found:
         return common
-    return [*common, found[0], *(say("clause-or", deed=_lowered(other, say)) for other in found[1:]), *ending]
+    return [*common, found[0], *(_or(other, say) for other in found[1:]), *ending]
 
 
 def _common_ending(ways: Sequence[_Way]) -> list[str]:
@@ -485,7 +485,11 @@ def _compared(below: Sequence[str], above: Sequence[str], say: Say) -> str:
     added = [sentence for sentence in above if sentence not in below]
     if not below or not added or [sentence for sentence in above if sentence in below] != list(below):
         return ""
-    return say("clause-as-above", more=_lowered(" ".join(added), say))
+    return grown(say("clause-as-above", more=_lowered(" ".join(added), say)), say)
+
+
+def _or(sentence: str, say: Say) -> str:
+    return grown(say("clause-or", deed=_lowered(sentence, say)), say)
 
 
 def _capital(sentence: str) -> str:
@@ -512,7 +516,7 @@ def _abilities(card: Card, say: Say) -> list[str]:
         same_moment = other and before is not None and (mode.windows, mode.by) == (before.windows, before.by)
         sentence = _ability(card, mode, say, dated=not same_moment)
         if other:
-            sentence = say("clause-or", deed=_lowered(sentence, say))
+            sentence = _or(sentence, say)
         once = _once(mode, say)
         if once and told and sentence != told[-1] and told[-1].endswith(once) and sentence.endswith(once):
             told[-1] = told[-1].removesuffix(once).strip()
@@ -526,7 +530,8 @@ def _abilities(card: Card, say: Say) -> list[str]:
             told.append(sentence)
     if ending:
         teller = _teller(card, say, in_play=True)
-        told.append(teller.sentence(say("clause-each-time", deed=teller.effects(ending))))
+        deed = teller.effects(ending)
+        told.append(teller.sentence(say("clause-each-time", deed=deed, conditional=_opens_with_if((), ending))))
     return told
 
 
@@ -567,9 +572,14 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
         moment, tests = _moment(mode, tests, teller, say)
     deed = teller.conditional(tests, lambda: _offered(mode, effects, teller, say))
     if moment:
-        deed = say("clause-at", moment=moment, deed=deed, conditional=1 if tests else 0)
+        bare = effects if mode.mandatory and not _costs(mode) else []
+        deed = say("clause-at", moment=moment, deed=deed, conditional=_opens_with_if(tests, bare))
     named = _named(mode, teller, say) if mode.names else ""
     return " ".join(filter(None, (teller.sentence(deed), named, _once(mode, say))))
+
+
+def _opens_with_if(tests: Sequence[Condition], effects: Sequence[Effect]) -> int:
+    return 1 if tests or (effects and effects[0].word == "if") else 0
 
 
 def _price_told(card: Card, mode: Mode, say: Say, *, several: bool = False) -> str:
@@ -834,7 +844,7 @@ def _trigger(card: Card, trigger: Trigger, say: Say) -> str:
         return say("verb-instead", deed=done) if trigger.hook in REPLACING else done
 
     deed = teller.conditional(tests, told_deed)
-    dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=1 if tests else 0)
+    dated = say("clause-at", moment=say(message, **told), deed=deed, conditional=_opens_with_if(tests, effects))
     limit = "once-each" if trigger.by_name else "ability-once"
     once = say(f"{limit}-{SCOPES[trigger.once]}") if trigger.once in (*TOLD_SCOPES, PHASE) else ""
     return f"{teller.sentence(dated)} {once}".strip()

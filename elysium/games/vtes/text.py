@@ -66,7 +66,7 @@ def header(card: Card, say: Say) -> str:
         words += [say("card-advanced")] if CARDS.definition_of(card.face).fact.advanced else []
         words.append(identity(card, say))
     elif card.unique_key:
-        words.append(say("card-unique"))
+        words.append(say("card-unique", life=card.life))
     words += [_keyword(card, word, say) for word in card.keywords if word in SHOWN_KEYWORDS]
     if card.trifle:
         words.append(say("card-trifle"))

@@ -16,15 +16,15 @@ state-title-contested = sporny tytuł
 state-awake = czuwa: może reagować i blokować
 fact-votes = Głosy
 fact-stealth = Skrytość
-fact-intercept = Przechwyt
+fact-intercept = Przechwycenie
 fact-damage = Obrażenia
-fact-aggravated = Poważne
+fact-aggravated = Dotkliwe
 zone-action-card = Karta akcji
 zone-being-played = Zagrywana karta
 zone-removed = Usunięte z gry
 counter-stealth = Skrytość
-counter-intercept = Przechwyt
-counter-bleed = Wykrwawianie
+counter-intercept = Przechwycenie
+counter-bleed = Wykrwawienie
 counter-master-actions = Akcje fazy mistrza
 counter-transfers = Transfery
 counter-round = Runda
@@ -82,7 +82,7 @@ board-action-diablerie = chce dokonać diablerii
 board-action-finish = pali natchnionego
 board-action-anarch = zostaje Anarchem
 board-action-take = bierze ekwipunek
-board-action-red-list = poluje na oznaczonego sługę
+board-action-red-list = ściga naznaczonego sługę
 board-round = Runda { $round }
 board-combat-steps = Walka, runda { $round }
 board-combat-before-range = Przed dystansem
@@ -93,7 +93,7 @@ board-combat-press = Nacisk
 board-damage-left =
     { $aggravated ->
         [0] obrażenia: { $count }
-       *[other] obrażenia: { $count }, w tym poważne: { $aggravated }
+       *[other] obrażenia: { $count }, w tym dotkliwe: { $aggravated }
     }
 board-ballots = Oddane głosy
 board-act = Twoja akcja
@@ -106,7 +106,7 @@ board-deed-rescue = Uratuj z torporu
 board-deed-diablerize = Dokonaj diablerii
 board-deed-take-equipment = Weź ekwipunek
 board-deed-burn-card = Spal kartę
-board-deed-hunt-red-list = Zapoluj na oznaczonego sługę
+board-deed-hunt-red-list = Ścigaj naznaczonego sługę
 board-several-times =
     { $count ->
         [one] { $count } raz
@@ -116,5 +116,5 @@ board-several-times =
 outlook-blood = krew: { $number }
 outlook-pool = pula: { $number }
 outlook-stealth = skrytość: { $number }
-outlook-bleed = wykrwawianie: { $number }
+outlook-bleed = wykrwawienie: { $number }
 outlook-over = { $number } ponad pojemność

@@ -207,7 +207,11 @@ kind-political = kartę akcji politycznej
 
 ## Headers
 
-card-unique = Unikatowa.
+card-unique =
+    { $life ->
+        [0] Unikatowa.
+       *[other] Unikatowy.
+    }
 card-trifle = Błahostka.
 card-out-of-turn = Poza turą.
 card-life = Życie: { $life }.
@@ -363,15 +367,20 @@ mode-prevent =
     }
 mode-additional =
     { $count ->
-        [one] Dodatkowy cios
-        [few] { $count } dodatkowe ciosy
-        [many] { $count } dodatkowych ciosów
-       *[other] { $count } dodatkowego ciosu
-    }{ $limited ->
-        [0] , poza limitem.
-       *[other] {" "}(limitowane).
+        [one] Dodatkowy cios{ $limited ->
+            [0] , poza limitem.
+           *[other] {" "}(limitowany).
+        }
+        [few] { $count } dodatkowe ciosy{ $limited ->
+            [0] , poza limitem.
+           *[other] {" "}(limitowane).
+        }
+       *[many] { $count } dodatkowych ciosów{ $limited ->
+            [0] , poza limitem.
+           *[other] {" "}(limitowanych).
+        }
     }
-mode-additional-x = X dodatkowych ciosów (limitowane).
+mode-additional-x = X dodatkowych ciosów (limitowanych).
 mode-additional-as =
     { $limited ->
         [0] Z dodatkowym ciosem poza limitem, tylko w ten sposób.
@@ -479,10 +488,10 @@ once-each-turn = Raz na turę, łącznie dla wszystkich kart o tej nazwie.
 
 ability-once-round = Raz na rundę.
 strike-first = To cios wyprzedzający.
-strike-light = Nie zadaje więcej niż 1 obrażenia.
+strike-light = Zadaje najwyżej 1 punkt obrażeń.
 strike-undodged = Nie można go uniknąć.
 strike-grounded = Nie przeciw słudze, który lata.
-strike-pierces = Karty wymagające Odporności nie zapobiegają jego obrażeniom.
+strike-pierces = Karty wymagające Dyscypliny Odporność nie mogą zapobiegać jego obrażeniom.
 strike-disarms = Jeśli trafi wampira, ciosy bronią tego wampira nie zadają w tej rundzie obrażeń.
 strike-destroy-equipment = Cios{ $ranged ->
         [0] {""}
@@ -506,11 +515,11 @@ trait-superior = Dyscyplina na poziomie wyższym
 trait-sect = Sekta
 trait-title = Tytuł
 trait-cost = Koszt
-cost-x-blood = X krwi
-cost-x-pool = X z puli
+cost-x-blood = X punktów krwi
+cost-x-pool = X punktów puli
 fact-capacity = Pojemność
 fact-group = Grupa
-fact-bleed = Wykrwawianie
+fact-bleed = Wykrwawienie
 fact-strength = Siła
 fact-life = Życie
 fact-blood-cost = Koszt w krwi
@@ -560,8 +569,8 @@ mode-in-torpor = Zagrywa ją wampir w torporze, który z niego wychodzi. Jeśli 
 keyword-wraith = Zjawa.
 keyword-zombie = Zombie.
 keyword-investment = Inwestycja.
-keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń od otoczenia, któremu nie można zapobiec.
-keyword-burning-hurts-vampires = Wampirowi, który spali ją akcją, zadaje 1 punkt obrażeń od otoczenia, któremu nie można zapobiec.
+keyword-burning-hurts-at-superior = Wprowadzona do gry na wyższym poziomie, zadaje słudze, który spali ją akcją, 1 punkt obrażeń od otoczenia, którym nie można zapobiec.
+keyword-burning-hurts-vampires = Wampirowi, który spali ją akcją, zadaje 1 punkt obrażeń od otoczenia, którym nie można zapobiec.
 mode-hunt-action =
     { $hunt ->
         [0] Polowanie.
@@ -575,7 +584,7 @@ keyword-frenzy = Szał.
 keyword-opens-preys-hand = Dopóki ta karta jest w grze, twoja zdobycz gra z odkrytą ręką.
 keyword-keeps-hostages = Wampiry ze znacznikiem zakładnika nie wychodzą z torporu do obszaru gotowości i nie można dokonać na nich diablerii.
 keyword-caps-bleeds = Jeśli wykrwawienie miałoby spalić ci więcej niż 2 punkty puli, palisz zamiast tego 2 punkty puli.
-keyword-grapple = Zwarcie.
+keyword-grapple = Chwyt.
 keyword-aim = Celowanie.
 keyword-inconnu = Inconnu.
 keyword-government = Rząd.
@@ -673,8 +682,8 @@ keyword-no-blood-hunts = Przeciw wampirowi z tą kartą nie można ogłosić krw
 keyword-may-stay-locked = W swojej fazie odkręcania możesz nie odkręcać sługi z tą kartą.
 keyword-holds-down = Wampir z tą kartą nie może wykonywać akcji, blokować ani oddawać głosów i kart do głosowania.
 keyword-target-cannot-block = Cel nie może podjąć próby bloku wobec tej akcji.
-keyword-no-spoils = Diablerysta nie może zabrać tej karty.
-keyword-cheap-for-ministry = Ministrów kosztuje o 1 punkt krwi mniej.
+keyword-no-spoils = Wampir, który dokonał diablerii, nie może zabrać tej karty.
+keyword-cheap-for-ministry = Wampiry klanu Ministerium kosztuje o 1 punkt krwi mniej.
 keyword-cheap-combat-for = Karty walki wymagające Dyscypliny Odporność kosztują tego wampira o 1 punkt krwi mniej.
 choice-choose-to-command = { $player }, którego wampira wprowadzasz do gry, aby wykrwawiał?
 waiting-choose-to-command = { $player } wprowadza wampiry do gry.

@@ -2989,11 +2989,9 @@ verb-discard-at-random =
     { $mood ->
         [ind] { $who } discards
        *[imp] discard
-    } { $amount ->
-        [one] a card at random
-       *[other] { $amount } cards at random
-    }
+    } { $amount } at random
     .subject = who
+    .amount = cards
 verb-search =
     { $mood ->
         [ind] { $by } searches for { $cards }

@@ -7,7 +7,7 @@
 
 phrase-place = before
 phrase-capitals = Matuzalem
-phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws
+phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws|razie jeśli_=razie, jeśli_|następnie jeśli_=następnie, jeśli_|lub jeśli_=lub, jeśli_|Lub jeśli_=Lub, jeśli_|wyżej i jeśli_=wyżej, a jeśli_|wyżej i gdy_=wyżej, a gdy_
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -493,8 +493,14 @@ quality-untitled = bez tytułu
     .place-not = before
 quality-at-superior = { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
     .place = after
-    .is = jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
-    .isnt = nie jest { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
+    .is = { $gender ->
+        [feminine] została
+       *[other] został
+    } { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
+    .isnt = nie { $gender ->
+        [feminine] została
+       *[other] został
+    } { ADJ("zagrany", $gender, $number, $case) } na wyższym poziomie
 quality-unfed = , { ADJ("który", $gender, $number, "gen") } nie nakarmił w tej turze żaden teren łowów,
     .place = clause
     .is = nie korzystał w tej turze z terenu łowów
@@ -723,7 +729,7 @@ sort-condemnation = potępienie
 sort-scarce = rzadki
 sort-sterile = bezpłodny
 sort-infernal = infernalny
-sort-flight = latanie
+sort-flight = lot
 sort-red-list = Czerwona Lista
 sort-blood-cursed = Klątwa Krwi
 quality-in-hand =
@@ -793,10 +799,22 @@ quality-with-ash-heap = z co najmniej { $least } kartami w stosie popiołów
     .place = after
     .is = ma w stosie popiołów co najmniej { $least } kart
     .isnt = ma w stosie popiołów mniej niż { $least } kart
-quality-costing-at-most = o koszcie najwyżej { $most } punktu krwi lub puli
+quality-costing-at-most = o koszcie wynoszącym najwyżej { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } krwi lub puli
     .place = after
-    .is = kosztuje najwyżej { $most } punkt krwi lub puli
-    .isnt = kosztuje więcej niż { $most } punkt krwi lub puli
+    .is = kosztuje najwyżej { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } krwi lub puli
+    .isnt = kosztuje więcej niż { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } krwi lub puli
 quality-target-of-action = , który jest celem akcji,
     .place = clause
     .is = jest celem akcji
@@ -818,10 +836,10 @@ quality-with-superior = z Dyscypliną na poziomie wyższym
     .place = after
     .is = ma Dyscyplinę na poziomie wyższym
     .isnt = nie ma Dyscypliny na poziomie wyższym
-quality-not-unlocked-so = nieodkręcony tak w tej turze
-    .place = after
-    .is = nie był w tej turze odkręcony taką kartą
-    .isnt = był w tej turze odkręcony taką kartą
+quality-not-unlocked-so = { ADJ("nieodkręcony", $gender, $number, $case) } jeszcze tą kartą w tej turze
+    .place = last
+    .is = nie był w tej turze odkręcony tą kartą
+    .isnt = był w tej turze odkręcony tą kartą
 quality-new-to-you = { ADJ("przybyły", $gender, $number, $case) } do gry po twojej ostatniej fazie sług
     .place = after
     .is = przybył do gry po twojej ostatniej fazie sług
@@ -830,10 +848,10 @@ quality-came-last = { ADJ("przybyły", $gender, $number, $case) } do obszaru got
     .place = after
     .is = przybył do obszaru gotowości w twojej ostatniej fazie wpływów
     .isnt = nie przybył do obszaru gotowości w twojej ostatniej fazie wpływów
-quality-facing-aggravated-damage = { ADJ("zagrożony", $gender, $number, $case) } poważnymi obrażeniami od ciosu wrogiego sługi
+quality-facing-aggravated-damage = { ADJ("zagrożony", $gender, $number, $case) } dotkliwymi obrażeniami od ciosu przeciwnego sługi
     .place = after
-    .is = jest zagrożony poważnymi obrażeniami od ciosu wrogiego sługi
-    .isnt = nie jest zagrożony poważnymi obrażeniami od ciosu wrogiego sługi
+    .is = jest { ADJ("zagrożony", $gender, $number, $case) } dotkliwymi obrażeniami od ciosu przeciwnego sługi
+    .isnt = nie jest { ADJ("zagrożony", $gender, $number, $case) } dotkliwymi obrażeniami od ciosu przeciwnego sługi
 quality-from-uncontrolled = z obszaru niekontrolowanego
     .place = after
     .is = pochodzi z obszaru niekontrolowanego
@@ -932,11 +950,11 @@ quality-detached = poza innymi kartami
     .place = after
     .is = nie leży na żadnej karcie
     .isnt = leży na innej karcie
-quality-able-to-diablerize = zdolny do diablerii
+quality-able-to-diablerize = { ADJ("zdolny", $gender, $number, $case) } do diablerii
     .place = clause
-    .is = może popełnić diablerię
-    .isnt = nie może popełnić diablerii
-quality-anywhere = choćby spalonym
+    .is = może dokonać diablerii
+    .isnt = nie może dokonać diablerii
+quality-anywhere = , nawet { ADJ("spalony", $gender, $number, $case) }
     .place = after
     .is = jest w grze albo nie
     .isnt = nie ma go nigdzie
@@ -1000,7 +1018,7 @@ quality-voted-against = { ADJ("głosujący", $gender, $number, $case) } przeciw 
     .place = after
     .is = oddał głosy przeciw referendum
     .isnt = nie oddał głosów przeciw referendum
-quality-attackable = możliwego do zaatakowania
+quality-attackable = { ADJ("możliwy", $gender, $number, $case) } do zaatakowania
     .place = clause
     .is = może zostać zaatakowany
     .isnt = nie może zostać zaatakowany
@@ -1048,7 +1066,12 @@ quality-title-of-sect = z tytułem sekty { $name }
     .is = ma tytuł sekty { $name }
     .isnt = nie ma tytułu sekty { $name }
     .not = , o ile nie jest to tytuł sekty { $name },
-quality-blood-at-most = z krwią w liczbie nie większej niż { $most }
+quality-blood-at-most = { $most ->
+        [one] z najwyżej { $most } punktem krwi
+        [few] z najwyżej { $most } punktami krwi
+        [many] z najwyżej { $most } punktami krwi
+       *[other] z krwią w liczbie nie większej niż { $most }
+    }
     .place = last
     .is = nie ma więcej krwi niż { $most }
     .isnt = ma więcej krwi niż { $most }
@@ -1176,26 +1199,55 @@ quality-goes-by =
         [werewolf] { ADJ("będący", $gender, $number, $case) } wilkołakiem
         [changeling] z cechą odmieńca
         [black-hand] Czarnej Ręki
+        [mortal] { ADJ("będący", $gender, $number, $case) } śmiertelnikiem
+        [weapon] broni
+        [gun] broni palnej
+        [contract] kontraktu
        *[other] { $keyword }
     }
     .place = near
     .is =
         { $keyword ->
             [gehenna] należy do Gehenny
-            [animal] to zwierzę
-            [wraith] to zjawa
-            [werewolf] to wilkołak
+            [animal] jest zwierzęciem
+            [wraith] jest zjawą
+            [werewolf] jest wilkołakiem
+            [mage] jest magiem
+            [mummy] jest mumią
+            [mortal] jest śmiertelnikiem
+            [changeling] jest odmieńcem
+            [gun] jest bronią palną
+            [contract] jest kontraktem
+            [archetype] jest archetypem
+            [investment] jest inwestycją
+            [derivative] jest pochodną
+            [hunting-ground] jest terenem łowów
+            [black-hand] należy do Czarnej Ręki
+            [electronic] jest elektroniką
+            [vehicle] jest pojazdem
+            [weapon] jest bronią
            *[other] to { $keyword }
         }
     .isnt =
         { $keyword ->
             [gehenna] nie należy do Gehenny
-            [animal] to nie zwierzę
-            [wraith] to nie zjawa
-            [werewolf] to nie wilkołak
-            [electronic] to nie elektronika
-            [vehicle] to nie pojazd
-            [weapon] to nie broń
+            [animal] nie jest zwierzęciem
+            [wraith] nie jest zjawą
+            [werewolf] nie jest wilkołakiem
+            [mage] nie jest magiem
+            [mummy] nie jest mumią
+            [mortal] nie jest śmiertelnikiem
+            [changeling] nie jest odmieńcem
+            [gun] nie jest bronią palną
+            [contract] nie jest kontraktem
+            [archetype] nie jest archetypem
+            [investment] nie jest inwestycją
+            [derivative] nie jest pochodną
+            [hunting-ground] nie jest terenem łowów
+            [black-hand] nie należy do Czarnej Ręki
+            [electronic] nie jest elektroniką
+            [vehicle] nie jest pojazdem
+            [weapon] nie jest bronią
            *[other] to nie { $keyword }
         }
     .not =
@@ -1203,7 +1255,7 @@ quality-goes-by =
             [derivative] bez cechy pochodności
             [electronic] bez cechy elektroniki
             [vehicle] bez cechy pojazdu
-           [changeling] { ADJ("niebędący", $gender, $number, $case) } odmieńcem
+            [changeling] { ADJ("niebędący", $gender, $number, $case) } odmieńcem
             [weapon] { ADJ("niebędący", $gender, $number, $case) } bronią
            *[other] innego rodzaju niż { $keyword }
         }
@@ -1241,14 +1293,38 @@ quality-employable-freely = , za którą można zapłacić,
     .place = clause
     .is = ma koszt, który można zapłacić
     .isnt = ma koszt, którego nie można zapłacić
-quality-costing-less = za mniej niż { $least } punkty puli
+quality-costing-less = za mniej niż { $least ->
+        [one] { $least } punkt
+        [few] { $least } punkty
+       *[many] { $least } punktów
+    } puli
     .place = after
-    .is = kosztuje mniej niż { $least } puli
-    .isnt = kosztuje { $least } puli lub więcej
-quality-inflicting-at-most = o ciosie za najwyżej { $most } obrażenia, nie dotkliwe,
+    .is = kosztuje mniej niż { $least ->
+        [one] { $least } punkt
+        [few] { $least } punkty
+       *[many] { $least } punktów
+    } puli
+    .isnt = kosztuje co najmniej { $least ->
+        [one] { $least } punkt
+        [few] { $least } punkty
+       *[many] { $least } punktów
+    } puli
+quality-inflicting-at-most = o ciosie za najwyżej { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } obrażeń, nie dotkliwych,
     .place = after
-    .is = zadaje nie więcej niż { $most }
-    .isnt = zadaje więcej niż { $most }
+    .is = zadaje najwyżej { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } obrażeń
+    .isnt = zadaje więcej niż { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[many] { $most } punktów
+    } obrażeń
 quality-diablerist = , { ADJ("który", $gender, $number, "nom") } od twojej ostatniej tury dokonał diablerii,
     .place = clause
     .is = od twojej ostatniej tury dokonał diablerii
@@ -1380,12 +1456,18 @@ amount-each = { $one } za { $cards }
     .cards = acc each
 amount-equal =
     { $word ->
-        [x] tyle samo { $unit }
+        [x] tyle samo { $measure ->
+            [unit-pool] punktów { $unit }
+           *[other] { $unit }
+        }
         [all-blood-of] { $measure ->
             [unit-counters] wszystkie znaczniki
            *[other] całą krew
         }
-       *[other] tyle { $unit }, ile wynosi { $quantity },
+       *[other] tyle { $measure ->
+            [unit-pool] punktów { $unit }
+           *[other] { $unit }
+        }, ile wynosi { $quantity },
     }
 amount-up-to = najwyżej { $most }
     .most = nom
@@ -1399,7 +1481,8 @@ amount-at-most =
        *[other] { $measure ->
             [unit-pool] { $word ->
                 [pool-of] dowolną liczbę punktów { $unit }
-               *[other] najwyżej tyle { $unit }, ile wynosi { $quantity },
+                [by-title] punkty { $unit }: najwyżej { $quantity },
+               *[other] najwyżej tyle punktów { $unit }, ile wynosi { $quantity },
             }
            *[other] najwyżej tyle { $unit }, ile wynosi { $quantity },
         }
@@ -1423,10 +1506,10 @@ amount-x = { FORMS("ta liczba/tej liczby/ta liczba/tę liczbę/tą liczbą/tej l
 amount-starting-life-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } początkowych punktów życia { $who }
     .who = gen
 amount-plus = { $a } + { $b }
-amount-minus = różnica { $a } i { $b }
+amount-minus = { FORMS("różnica/różnicy/różnica/różnicę/różnicą/różnicy", "", "one", $case) } { $a } i { $b }
 amount-times =
     { $b ->
-        [2] dwukrotność { $a }
+        [2] { FORMS("dwukrotność/dwukrotności/dwukrotność/dwukrotność/dwukrotnością/dwukrotności", "", "one", $case) } { $a }
        *[other] { $b } × { $a }
     }
 amount-part =
@@ -1449,7 +1532,7 @@ unit-votes =
     }
     .bare = głosów
 
-amount-smaller = { $one } lub { $other }, zależnie od tego, co mniejsze,
+amount-smaller = { FORMS("mniejsza/mniejszej/mniejsza/mniejszą/mniejszą/mniejszej", "", "one", $case) } z dwóch wartości: { $one } i { $other }
 amount-points-of =
     { $seat-is ->
         [you] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } twoich punktów
@@ -1462,56 +1545,56 @@ amount-worth-of = { FORMS("pojemność lub koszt/pojemności lub kosztu/pojemno�
     .who = gen
 amount-printed-capacity-of = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } { $face }
     .face = gen
-amount-recruiting-cost-of = koszt rekrutacji { $who }
+amount-recruiting-cost-of = { FORMS("koszt/kosztu/koszt/koszt/kosztem/koszcie", "", "one", $case) } werbunku { $who }
     .who = gen
 amount-hand-count =
     { $who-is ->
-        [you] liczba kart na twojej ręce
-       *[other] liczba kart na ręce { $who }
+        [you] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na twojej ręce
+       *[other] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart na ręce { $who }
     }
     .who = gen
 amount-corruption-on =
     { $who-is ->
-        [again] liczba twoich znaczników korupcji na nim
-       *[other] liczba twoich znaczników korupcji na { $who }
+        [again] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } twoich znaczników korupcji na nim
+       *[other] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } twoich znaczników korupcji na { $who }
     }
     .who = loc
-amount-capacity-of-pick = pojemność wampira, którego wskazał { $who }
+amount-capacity-of-pick = { FORMS("pojemność/pojemności/pojemność/pojemność/pojemnością/pojemności", "", "one", $case) } wampira, którego wskazał { $who }
 amount-counters-on =
-    liczba znaczników { $kind ->
+    { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } znaczników { $kind ->
         [nightmare] koszmaru
        *[hostage] zakładnika
     } na { $who }
     .who = loc
-amount-tenth-of = { $whole } podzielona przez 10 i zaokrąglona w dół,
+amount-tenth-of = { FORMS("dziesiąta część/dziesiątej części/dziesiąta część/dziesiątą część/dziesiątą częścią/dziesiątej części", "", "one", $case) } { $whole }, po zaokrągleniu w dół,
 amount-ash-heap-size =
     { $who-is ->
-        [you] liczba kart w twoim stosie popiołów
-       *[other] liczba kart w stosie popiołów { $who }
+        [you] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart w twoim stosie popiołów
+       *[other] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart w stosie popiołów { $who }
     }
     .who = gen
 amount-library-size =
     { $who-is ->
-        [you] liczba kart w twojej bibliotece
-       *[other] liczba kart w bibliotece { $who }
+        [you] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart w twojej bibliotece
+       *[other] { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } kart w bibliotece { $who }
     }
     .who = gen
 amount-price-of-saving = tyle, ile zatrzyma { $who } w grze
     .who = acc
 amount-pool-of =
     { $who-is ->
-        [you] twoja pula
-       *[other] pula { $who }
+        [you] { FORMS("twoja pula/twojej puli/twoja pula/twoją pulę/twoją pulą/twojej puli", "", "one", $case) }
+       *[other] { FORMS("pula/puli/pula/pulę/pulą/puli", "", "one", $case) } { $who }
     }
     .who = gen
-amount-dead-vampires-of = liczba wampirów w stosie popiołów { $who }
+amount-dead-vampires-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } wampirów w stosie popiołów { $who }
     .who = gen
 amount-lost-to-bleed = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów puli straconych przez wykrwawienie
 amount-paid = X
-amount-half-in-blood = połowa jej kosztu, zaokrąglona w dół,
+amount-half-in-blood = { FORMS("połowa/połowy/połowa/połowę/połową/połowie", "", "one", $case) } jej kosztu, zaokrąglona w dół,
 amount-round-number = numer rundy
 amount-announced = X
-amount-counters-of = liczba znaczników na { $what }
+amount-counters-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } znaczników na { $what }
     .what = loc
 amount-disciplines-used-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } Dyscyplin, których { $who } użył do kart w tej akcji,
 amount-victory-points-of = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów zwycięstwa { $who }
@@ -1531,7 +1614,8 @@ amount-rest-of-margin = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", 
     .sort = each
     .each = { FORMS("każdy pozostały głos/każdego pozostałego głosu/każdemu pozostałemu głosowi/każdy pozostały głos/każdym pozostałym głosem/każdym pozostałym głosie", "", "one", $case) } przewagi w referendum
 amount-by-title = { $without } lub { $titled }, jeśli { $who } ma tytuł
-amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi, które { $who } traci przez obrażenia w tej rundzie,
+amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi straconych przez { $who } wskutek obrażeń w tej rundzie
+    .who = acc
 ## What is changed
 
 stat-stealth = { $signed } do skrytości
@@ -1683,43 +1767,43 @@ stat-ending-strike = nieobowiązkowy cios kończący walkę
     .bare = nieobowiązkowych ciosów kończących walkę
 stat-cannot-strike = nie może zadawać ciosów
     .sort = is
-stat-strike-cost = { $signed } krwi lub życia do kosztu kart ciosów
-    .bare = krwi lub życia do kosztu kart ciosów
+stat-strike-cost = { $signed } do kosztu kart ciosów, w punktach krwi lub życia
+    .bare = kosztu kart ciosów
 stat-retainers-bite =
-    zadaje przeciwnikowi { $n ->
+    zadaje przeciwnemu słudze { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } obrażeń z otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
+    } obrażeń od otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
     .sort = is
     .alone =
         ta karta zadaje słudze walczącemu ze sługą z tą kartą { $n ->
             [one] { $n } punkt
             [few] { $n } punkty
            *[many] { $n } punktów
-        } obrażeń z otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
+        } obrażeń od otoczenia na odległość w każdej rundzie, gdy rozstrzygane są zwykłe ciosy
 stat-retainers-claw =
-    zadaje przeciwnikowi { $n ->
+    zadaje przeciwnemu słudze { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
-    } obrażeń z otoczenia w każdej rundzie w zwarciu, gdy rozstrzygane są zwykłe ciosy
+    } obrażeń od otoczenia w każdej rundzie na bliskim dystansie, gdy rozstrzygane są zwykłe ciosy
     .sort = is
     .alone =
         ta karta zadaje słudze walczącemu ze sługą z tą kartą { $n ->
             [one] { $n } punkt
             [few] { $n } punkty
            *[many] { $n } punktów
-        } obrażeń z otoczenia w każdej rundzie w zwarciu, gdy rozstrzygane są zwykłe ciosy
-stat-foe-cannot-end = nie pozwala przeciwnikowi kończyć walki ciosem
+        } obrażeń od otoczenia w każdej rundzie na bliskim dystansie, gdy rozstrzygane są zwykłe ciosy
+stat-foe-cannot-end = nie pozwala przeciwnemu słudze kończyć walki ciosem
     .sort = is
-stat-combat-hand = { $signed } do rozmiaru ręki kontrolującego go Matuzalema, gdy walczy
-    .bare = do rozmiaru ręki kontrolującego go Matuzalema w walce
-    .alone = gdy sługa z tą kartą walczy, kontrolujący go Matuzalem ma { $signed } do rozmiaru ręki
-stat-foe-combat-hand = { $signed } do rozmiaru ręki Matuzalema kontrolującego przeciwnika, gdy walczy
-    .bare = do rozmiaru ręki Matuzalema kontrolującego przeciwnika w walce
-    .alone = gdy sługa z tą kartą walczy, Matuzalem kontrolujący przeciwnika ma { $signed } do rozmiaru ręki
-stat-yields-lead = sprawia, że w jego walkach przeciwnik liczy się jako działający sługa
+stat-combat-hand = { $signed } do limitu ręki kontrolującego go Matuzalema, gdy walczy
+    .bare = do limitu ręki kontrolującego go Matuzalema w walce
+    .alone = gdy sługa z tą kartą walczy, kontrolujący go Matuzalem ma { $signed } do limitu ręki
+stat-foe-combat-hand = { $signed } do limitu ręki Matuzalema kontrolującego przeciwnego sługę, gdy walczy
+    .bare = do limitu ręki Matuzalema kontrolującego przeciwnego sługę w walce
+    .alone = gdy sługa z tą kartą walczy, Matuzalem kontrolujący przeciwnego sługę ma { $signed } do limitu ręki
+stat-yields-lead = sprawia, że w jego walkach przeciwny sługa liczy się jako działający sługa
     .sort = is
 stat-next-stealth =
     { $n ->
@@ -1742,7 +1826,7 @@ stat-stays-locked = nie odkręca się
     .sort = is
 stat-no-ally-blocks = nie może zostać zablokowany przez sprzymierzeńców
     .sort = is
-stat-damage-less = odnosi od każdego ciosu o { $n } mniej obrażeń
+stat-damage-less = odnosi od każdego ciosu obrażenia mniejsze o { $n }
     .sort = is
 stat-immune = nie odnosi obrażeń, które nie są dotkliwe
     .sort = is
@@ -1754,7 +1838,7 @@ stat-late-cards = uzupełnia karty zagrane podczas akcji dzięki Dyscyplinom dop
     .sort = is
 stat-no-strike-cards = nie może zagrywać kart ciosów
     .sort = is
-stat-cannot-recruit = nie może rekrutować sprzymierzeńców ani zatrudniać pomocników
+stat-cannot-recruit = nie może werbować sprzymierzeńców ani zatrudniać pomocników
     .sort = is
 stat-cannot-press = nie może naciskać
     .sort = is
@@ -1803,9 +1887,9 @@ stat-calm = nie może być celem kart szału
     .sort = is
 stat-extra-draws =
     { $n ->
-        [one] o jedną kartę więcej przy każdym uzupełnieniu ręki i odrzuca wtedy jedną
-        [few] o { $n } karty więcej przy każdym uzupełnieniu ręki i odrzuca wtedy tyle samo
-       *[other] o { $n } więcej kart przy każdym uzupełnieniu ręki i odrzuca wtedy tyle samo
+        [one] o jedną kartę więcej przy każdym uzupełnieniu ręki, z odrzuceniem jednej,
+        [few] o { $n } karty więcej przy każdym uzupełnieniu ręki, z odrzuceniem tylu samo,
+       *[other] o { $n } kart więcej przy każdym uzupełnieniu ręki, z odrzuceniem tylu samo,
     }
     .much = many
     .bare = więcej kart
@@ -1838,9 +1922,9 @@ stat-prevent-guns =
     .bare = obrażeń od broni palnej do zapobieżenia
 stat-prevent-normal =
     { $n ->
-        [one] możliwość zapobieżenia { $n } punktowi obrażeń, które nie są dotkliwe
-         [few] możliwość zapobieżenia { $n } punktom obrażeń, które nie są dotkliwe
-       *[other] możliwość zapobieżenia { $n } punktom obrażeń, które nie są dotkliwe
+        [one] możliwość zapobieżenia { $n } punktowi niedotkliwych obrażeń
+        [few] możliwość zapobieżenia { $n } punktom niedotkliwych obrażeń
+       *[other] możliwość zapobieżenia { $n } punktom niedotkliwych obrażeń
     }
     .bare = niedotkliwych obrażeń do zapobieżenia
 stat-prevent-by-fortitude =
@@ -1856,15 +1940,22 @@ stat-immune-to = nie odnosi obrażeń
     .sort = is
 stat-double-votes = oddaje głosy, które liczą się podwójnie
     .sort = is
-stat-ranged-theft = kradnie ciosami dystansowymi o { $n } więcej krwi lub życia
+stat-ranged-theft = kradnie ciosami dystansowymi o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } krwi lub życia więcej
     .sort = is
-stat-melee-damage = zadaje bronią białą obrażenia większe o { $n }
+stat-melee-damage = zadaje bronią do walki wręcz obrażenia większe o { $n }
     .sort = is
 stat-ballots =
     { $n ->
-        [one] { $signed } głos priscusa
-        [few] { $signed } głosy priscusa
-       *[many] { $signed } głosów priscusa
+        [one] { $signed } { $case ->
+            [nom] karta
+           *[other] kartę
+        } do głosowania
+        [few] { $signed } karty do głosowania
+       *[many] { $signed } kart do głosowania
     }
 stat-blocks-anybody = może próbować blokować bez względu na to, w kogo wymierzona jest akcja
     .sort = is
@@ -1900,8 +1991,8 @@ deed-unlock =
     }
 deed-recruit =
     { $mood ->
-        [inf] rekrutować sprzymierzeńców ani zatrudniać pomocników
-       *[imp] rekrutować sprzymierzeńców ani zatrudniać pomocników
+        [inf] werbować sprzymierzeńców ani zatrudniać pomocników
+       *[imp] werbować sprzymierzeńców ani zatrudniać pomocników
     }
 deed-strike-otherwise = zadawać innych ciosów niż wręcz
 deed-play-disciplines = zagrywać kart, które wymagają Dyscypliny
@@ -1965,7 +2056,10 @@ if-controls =
        *[other] co najmniej { $least } { $cards }
     }
     .cards = acc
-    .several = gen
+    .several = { $least ->
+        [few] acc
+       *[other] gen
+    }
 if-controls-none =
     { $seats-is ->
         [you] nie kontrolujesz { $cards }
@@ -2001,15 +2095,15 @@ if-bled-prey-well = twoją zdobycz wykrwawiono z powodzeniem
     .not = twojej zdobyczy nie wykrwawiono z powodzeniem
 if-bled-prey = wykrwawiono twoją zdobycz
     .not = nie wykrwawiono twojej zdobyczy
-if-out-of-turn-played = karta jest poza turą
-    .not = karta nie jest poza turą
+if-out-of-turn-played = karta jest zagrywana poza turą
+    .not = karta nie jest zagrywana poza turą
 if-crypt-top-is = to wampir klanu { $clan }
     .clan = clan
     .not = to nie wampir klanu { $clan }
     .not = to nie klan { $clan }
 if-directed-at =
     { $seat-is ->
-        [you] akcja jest skierowana w ciebie
+        [you] celem akcji jesteś ty
        *[other] celem akcji jest { $seat }
     }
 if-acts-through = akcję udostępnia { $card }
@@ -2170,7 +2264,7 @@ if-would-burn =
        *[other] { $who } miałby zostać spalony
     }
 if-would-fall = { $who } ma trafić do torporu
-if-requires-title = referendum może zarządzić tylko ktoś z tytułem
+if-requires-title = referendum może zwołać tylko ktoś z tytułem
 if-would-fight = { $who } ma rozpocząć walkę z { $foe }
     .foe = ins
 if-block-would-resolve = { $who } blokuje akcję, a blok nie został jeszcze rozstrzygnięty
@@ -2334,8 +2428,16 @@ verb-burn-pool =
 verb-gain-blood =
     { $who-is ->
         [this] { $who-kind ->
-            [vampire] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount } { $who }
-            [ally] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount } { $who }
+            [vampire] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount-is ->
+                [equal] { $who } { $amount }
+                [each] { $who } { $amount }
+               *[number] { $amount } { $who }
+            }
+            [ally] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount-is ->
+                [equal] { $who } { $amount }
+                [each] { $who } { $amount }
+               *[number] { $amount } { $who }
+            }
            *[other] { MOOD($mood, "połóż", "położyć", "kładzie") } na tej karcie { $amount }
         }
        *[other] { MOOD($mood, "dodaj", "dodać", "dodaje") } { $amount-is ->
@@ -2359,10 +2461,11 @@ verb-gain-blood =
     .who = dat each
 verb-burn-convictions =
     { MOOD($mood, "spal", "spalić", "pali") } { $amount ->
-        [1] 1 przekonanie
-       *[other] { $amount } przekonania
-    } na { $who }
-    .who = loc
+        [one] { $amount } przekonanie
+        [few] { $amount } przekonania
+       *[many] { $amount } przekonań
+    } z { $who }
+    .who = gen
 verb-gain-conviction =
     { MOOD($mood, "połóż", "położyć", "kładzie") } na { $who } przekonanie ze swojej ręki { $library ->
         [0] lub stosu popiołów
@@ -2477,8 +2580,16 @@ verb-put-played-card-on =
     .who = loc
 verb-vote-against =
     { $mood ->
-        [inf] zyskać +{ $amount } głosy przeciw referendum i oddać wszystkie głosy przeciw
-       *[imp] { $who } dostaje +{ $amount } głosy przeciw referendum i wszystkie swoje głosy oddaje przeciw
+        [inf] zyskać +{ $amount } { $amount ->
+            [one] głos
+            [few] głosy
+           *[many] głosów
+        } przeciw referendum i oddać wszystkie głosy przeciw
+       *[imp] { $who } dostaje +{ $amount } { $amount ->
+            [one] głos
+            [few] głosy
+           *[many] głosów
+        } przeciw referendum i wszystkie swoje głosy oddaje przeciw
     }
     .who = nom
     .stated = yes
@@ -2503,7 +2614,7 @@ verb-some =
     { $most ->
         [0] wybierz jednego lub więcej { $cards }
        *[other] { $least ->
-            [0] wybierz najwyżej { $most } { $cards }
+            [0] wybierz do { $most } { $cards }
            *[other] wybierz od jednego do { $most } { $cards }
         }
     }
@@ -2540,7 +2651,11 @@ verb-ignores-this = { $who } nie podlega temu efektowi
     .stated = yes
 verb-nobody-ignores-this = wszyscy znowu podlegają temu efektowi
     .stated = yes
-verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za tego sprzymierzeńca o { $amount } mniej krwi lub puli
+verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za tego sprzymierzeńca o { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } krwi lub puli mniej
 verb-burn = { MOOD($mood, "spal", "spalić", "pali") } { $what }
     .what = acc each
 verb-remove = { MOOD($mood, "usuń", "usunąć", "usuwa") } z gry { $what }
@@ -2682,7 +2797,7 @@ verb-sunlight =
        *[many] { $amount } punktów dotkliwych obrażeń od otoczenia, którym nie można zapobiec,
     }
     .who = dat
-verb-to-crypt = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód krypty, zakrywając ją,
+verb-to-crypt = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } na spód krypty ({ ADJ("zakryty", $what-gender, "one", "acc") })
     .what = acc
 verb-unlock-afterwards = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } { $who } po akcji, jeśli się powiedzie,
     .who = acc
@@ -2745,8 +2860,16 @@ verb-allow-again = potem ten sam sługa może podjąć tę akcję ponownie
     .stated = yes
 verb-reactions-cost-more =
     { $once ->
-        [1] następna karta reakcji w tej akcji kosztuje o { $amount } więcej krwi lub życia
-       *[other] karty reakcji kosztują w tej akcji o { $amount } więcej krwi lub życia
+        [1] następna karta reakcji w tej akcji kosztuje o { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        } krwi lub życia więcej
+       *[other] karty reakcji kosztują w tej akcji o { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        } krwi lub życia więcej
     }
     .stated = yes
 verb-reactions-replaced-late = nowe karty dobiera się w ich miejsce dopiero po akcji
@@ -2860,7 +2983,7 @@ verb-shuffle-into-library = { MOOD($mood, "wtasuj", "wtasować", "wtasowuje") } 
     .what = acc
 verb-banish = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru niekontrolowanego jego Matuzalema; co na nim leży, zostaje na nim poza grą, aż wróci
     .what = acc
-verb-poison = jeśli to referendum przejdzie, kontroler działającego wampira pali tyle puli, ile tracisz przez jego skutki
+verb-poison = jeśli to referendum przejdzie, kontrolujący działającego wampira pali tyle puli, ile tracisz przez jego skutki
 verb-send-to-uncontrolled = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do obszaru niekontrolowanego właściciela
     .what = acc
 verb-look-at-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
@@ -2903,9 +3026,13 @@ verb-hand-title-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę
     .who = acc
     .title = title
 verb-take-city-title =
-    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ $city ->
-        [Istanbul] Stambuł
-        [Paris] Paryż
+    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ $place ->
+        [istanbul] Stambuł
+        [london] Londyn
+        [mexico-city] Meksyk
+        [new-york] Nowy Jork
+        [paris] Paryż
+        [philadelphia] Filadelfia
        *[other] { $city }
     })
     .who = loc
@@ -2920,7 +3047,11 @@ verb-lose-transfers =
        *[imp] { MOOD($mood, "strać", "stracić", "traci") } wszystkie transfery fazy wpływów
     }
     .subject = who
-verb-promise-transfers = { MOOD($mood, "dostań", "dostać", "dostaje") } +{ $amount } transfery na początku twojej następnej fazy wpływów
+verb-promise-transfers = { MOOD($mood, "dostań", "dostać", "dostaje") } +{ $amount } { $amount ->
+        [one] transfer
+        [few] transfery
+       *[many] transferów
+    } na początku twojej następnej fazy wpływów
 verb-put-found-on = { MOOD($mood, "umieść", "umieścić", "umieszcza") } { $what } na { $who }
     .what = acc
     .who = loc
@@ -2962,8 +3093,9 @@ verb-grant-votes =
 verb-crypt-top-out-of-game =
     { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { $who-is ->
         [you] { MOOD($mood, "swojej", "twojej", "swojej") } krypty
-       *[other] krypty, którą ma { $who }
+       *[other] krypty { $who }
     } i { MOOD($mood, "usuń", "usunąć", "usuwa") } ją z gry
+    .who = gen
 verb-bar-repeating = działający sługa nie może powtórzyć tej akcji w tej turze
     .stated = yes
 verb-calm = { MOOD($mood, "anuluj", "anulować", "anuluje") } wszystkie efekty kart szału użytych w tej walce na { $who }
@@ -3087,12 +3219,9 @@ verb-discard-at-random =
     { $mood ->
         [ind] { $who } odrzuca
        *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") }
-    } { $amount ->
-        [one] losową kartę
-        [few] { $amount } losowe karty
-       *[many] { $amount } losowych kart
-    }
+    } losowo { $amount }
     .subject = who
+    .amount = cards
 verb-search =
     { $mood ->
         [ind] { $by } odszukuje
@@ -3117,7 +3246,11 @@ verb-burn-from-library =
     .subject = who
     .amount = cards
 verb-show-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
-verb-reorder-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } { $amount } wierzchnich kart swojej biblioteki i { MOOD($mood, "odłóż", "odłożyć", "odkłada") } je w dowolnej kolejności
+verb-reorder-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } { $amount ->
+        [one] { $amount } wierzchnią kartę
+        [few] { $amount } wierzchnie karty
+       *[many] { $amount } wierzchnich kart
+    } swojej biblioteki i { MOOD($mood, "odłóż", "odłożyć", "odkłada") } je w dowolnej kolejności
 verb-draw-more =
     { $mood ->
         [ind] { $who } dobiera { $amount }
@@ -3243,8 +3376,8 @@ verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę
 verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
     .seat = dat
     .stated = yes
-verb-diablerize = { MOOD($mood, "zdiableryzuj", "zdiableryzować", "diableryzuje") } { $who }
-    .who = acc
+verb-diablerize = { MOOD($mood, "dokonaj", "dokonać", "dokonuje") } diablerii na { $who }
+    .who = loc
 verb-soul-gem = { MOOD($mood, "dobierz", "dobrać", "dobiera") } wierzchnią kartę swojej krypty: młodszy wampir wchodzi do twojego obszaru gotowości, pełen krwi i z tą kartą; każda inna karta trafia do twojego obszaru niekontrolowanego, a ta zostaje spalona
 verb-set-range =
     { $distance-is ->
@@ -3269,7 +3402,7 @@ verb-heal = { MOOD($mood, "dodaj", "dodać", "dodaje") } { $who } { $amount }, l
     .who = dat each
 verb-raise-ally =
     { $unlocked ->
-        [0] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, przekręconą i z początkowym życiem
+        [0] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości, { ADJ("przekręcony", $what-gender, "one", "acc") } i z początkowym życiem
        *[1] { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } do swojego obszaru gotowości z początkowym życiem
     }
     .what = acc
@@ -3340,11 +3473,15 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
-clause-announced = zapowiadając akcję, { $deed }
+clause-announced = ogłaszając akcję, { $deed }
 clause-as-played = zagrywając tę kartę, { $deed }
 clause-succeeded = jeśli akcja się powiedzie, { $deed }
 clause-if-so = jeśli { $condition }:
-clause-each-time = za każdym razem { $deed }
+clause-each-time =
+    { $conditional ->
+        [0] za każdym razem { $deed }
+       *[other] za każdym razem, { $deed }
+    }
 clause-or-more = { $deed } ({ $more }, jeśli { $condition })
 clause-meanwhile = podczas głosowania { $deed }
 clause-passes = jeśli referendum przejdzie, { $deed }
@@ -3474,7 +3611,7 @@ after-leaves-torpor = gdy wampir opuszcza torpor,
 after-cancelled = gdy karta zostaje anulowana,
 after-tally = po policzeniu głosów
 after-entering = w chwili wejścia do gry, zanim karta stanie się sporna,
-after-playing = w chwili zagrania karty, zanim ktokolwiek ją anuluje,
+after-playing = gdy { $who } zagrywa kartę, zanim ktokolwiek ją anuluje,
 after-enters = gdy { $who } wchodzi do gry,
 after-comes = gdy { $who } znajdzie się w grze,
 after-sect-changed = gdy { $who } wstąpi do swojej sekty,
@@ -3509,7 +3646,7 @@ after-unlocked = gdy { $who } się odkręca,
 after-leaves-play = gdy { $who } opuszcza grę,
 after-ousted = gdy { $who } zostaje wyeliminowana,
 after-attempts-block = gdy { $who } podejmuje próbę bloku,
-after-announced = gdy { $who } zapowiada akcję,
+after-announced = gdy { $who } ogłasza akcję,
 after-would-bleed = gdy wykrwawienie, które wykonuje { $who }, ma się powieść,
 after-round-ends = na koniec każdej rundy walki tego sługi,
 after-ran-out = gdy { $who } straci ostatnią krew,
@@ -3539,7 +3676,7 @@ after-struck = jeśli wybrany cios zada obrażenia { $who },
 after-would-burn = gdyby { $who } miał spłonąć,
 after-would-get-edge =
     { $who-is ->
-        [you] gdybyś miał dostać Przewagę,
+        [you] gdyby Przewaga miała trafić do ciebie,
        *[other] gdyby { $who } miał dostać Przewagę,
     }
 after-would-replace =
@@ -3554,19 +3691,19 @@ clause-sheltered = { $actors } nie może wykonać akcji wymierzonej w { $who }
     .who = acc
 clause-sheltered-from = { $actors } nie może wykonać akcji wymagającej Dyscypliny { $by } i wymierzonej w { $who }
 clause-costs =
-    { $cards } kosztuje { $more ->
-        [0] o { $change } mniej { $in ->
-            [blood] krwi
-            [life] krwi lub życia
-            [pool] puli
-           *[any] krwi lub puli
-        }
-       *[other] o { $change } więcej { $in ->
-            [blood] krwi
-            [life] krwi lub życia
-            [pool] puli
-           *[any] krwi lub puli
-        }
+    { $cards } kosztuje o { $change ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+        [many] { $change } punktów
+       *[other] { $change }
+    } { $in ->
+        [blood] krwi
+        [life] krwi lub życia
+        [pool] puli
+       *[any] krwi lub puli
+    } { $more ->
+        [0] mniej
+       *[other] więcej
     } { $by-is ->
         [none] { "" }
         [you] , gdy ty ją zagrywasz,

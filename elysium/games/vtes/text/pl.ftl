@@ -16,7 +16,7 @@ table-first-seat = miejsce, które zaczyna, licząc od 1, albo random (losowo)
 ## Things on the table
 
 no-card = brak
-hidden-card = Zakryta karta #{ $number }
+hidden-card = zakryta karta #{ $number }
 damage-normal = zwykłe obrażenia
 damage-aggravated = dotkliwe obrażenia
 other-votes = dodatkowe głosy ({ $number })
@@ -213,7 +213,7 @@ option-hunt = { $minion }: poluj
 option-leave-torpor = { $minion }: wyjdź z torporu
 option-rescue = { $minion }: ratuj z torporu, płacąc { $own } z 2 punktów krwi → { $card }
 option-diablerize = { $minion }: dokonaj diablerii → { $card }
-option-finish = { $minion }: spal { $card } (niezdolny do działania)
+option-finish = { $minion }: spal { $card } (obezwładniony)
 option-become-anarch = { $minion }: zostań Anarchem
 option-take-equipment = { $minion }: przejmij → { $card }
 option-take-also = Zabierz { $card }
@@ -314,8 +314,8 @@ event-hunt-red-list = { $minion } ściga naznaczonego sługę z Czerwonej Listy 
 event-burn-card = { $minion } wykonuje akcję, aby spalić { $card }.
 event-block = { $minion } próbuje zablokować ({ $actor }).
 event-decline = { $actor } rezygnuje.
-event-burn-blood-for-intercept = { $actor } spala 1 punkt krwi, by zyskać +1 do przechwycenia.
-event-charm-blocker = { $actor } spala 1 znacznik korupcji z blokującego sługi.
+event-burn-blood-for-intercept = { $actor } pali 1 punkt krwi, by zyskać +1 do przechwycenia.
+event-charm-blocker = { $actor } pali 1 znacznik korupcji z blokującego sługi.
 event-hand-strike = { $actor } wybiera cios wręcz.
 event-strike-to-end-combat = { $actor } wybiera cios kończący walkę.
 event-weapon-strike =
@@ -431,7 +431,7 @@ event-entered-play = { $card } wchodzi do gry ({ $player }).
 event-put-on = { $card } trafia na kartę { $host }.
 event-moved-out = { $card } wchodzi do obszaru gotowości ({ $player }).
 event-merged = { $card } to już jeden wampir ({ $player }).
-event-incapacitated = { $card } traci zdolność działania.
+event-incapacitated = Obezwładniona karta: { $card }.
 event-combat-begins = Walka: { $card } kontra { $minion }.
 event-round-begins = Runda { $number }.
 event-range-is = Dystans: { $distance }.
@@ -446,10 +446,9 @@ event-prevented =
     }
 event-stole-blood =
     { $amount ->
-        [one] { $card } kradnie { $amount } punkt krwi ← { $minion }.
-        [few] { $card } kradnie { $amount } punkty krwi ← { $minion }.
-        [many] { $card } kradnie { $amount } punktów krwi ← { $minion }.
-       *[other] { $card } kradnie { $amount } punktu krwi ← { $minion }.
+        [one] { $card } kradnie { $amount } punkt krwi. Traci go { $minion }.
+        [few] { $card } kradnie { $amount } punkty krwi. Traci je { $minion }.
+       *[many] { $card } kradnie { $amount } punktów krwi. Traci je { $minion }.
     }
 event-torpor = { $card } trafia do torporu.
 event-ready = { $card } przechodzi do obszaru gotowości.
@@ -505,7 +504,7 @@ refusal-modifier-played-already = Ten sługa już zagrał ten modyfikator w tej 
 refusal-reaction-played-already = Ten sługa już zagrał tę reakcję.
 refusal-action-played-already = Ten sługa już wykonał tę akcję w tej turze.
 refusal-only-acting-minion = Może to zagrać tylko działający sługa.
-refusal-limited-used = Wykrwawienie w tej akcji zwiększyła już karta oznaczona „(limited)”.
+refusal-limited-used = Wykrwawienie w tej akcji zwiększyła już karta oznaczona „(limitowane)”.
 refusal-no-target = Nie ma takiego celu.
 refusal-card-forbids = Karta na to teraz nie pozwala.
 refusal-stealth-not-needed = Skrytość nie jest teraz potrzebna.
