@@ -66,7 +66,7 @@ def header(card: Card, say: Say) -> str:
         words += [say("card-advanced")] if CARDS.definition_of(card.face).fact.advanced else []
         words.append(identity(card, say))
     elif card.unique_key:
-        words.append(say("card-unique", life=card.life))
+        words.append(say("card-unique", noun="ally" if card.life else "card"))
     words += [_keyword(card, word, say) for word in card.keywords if word in SHOWN_KEYWORDS]
     if card.trifle:
         words.append(say("card-trifle"))
@@ -141,7 +141,8 @@ def identity(card: Card, say: Say) -> str:
     title = say(f"title-{TITLES[card.title]}") if card.title else ""
     city = card.city
     if city:
-        title = say("title-of-city", title=title, city=city, name=city.replace("-", " ").title())
+        called = say("city-name", city=city, name=city.replace("-", " ").title())
+        title = say("title-of-city", title=title, city=called)
     if not sect:
         return f"{title[:1].upper()}{title[1:]}." if title else ""
     return say("card-vampire", sect=sect, title=title, titled=1 if title else 0)

@@ -194,7 +194,7 @@ SENTENCES: list[tuple[Told, str, str, str]] = [
         "Gain as much pool as half of the capacity of a ready vampire, rounded down.",
         "Gana una cantidad de reserva igual a la mitad de la capacidad de un vampiro preparado,"
         " redondeada hacia abajo.",
-        "Zyskaj tyle puli, ile wynosi połowa pojemności gotowego wampira, zaokrąglona w dół.",
+        "Zyskaj tyle punktów puli, ile wynosi połowa pojemności gotowego wampira, zaokrąglona w dół.",
     ),
     (
         lambda say: say.conditional(

@@ -681,7 +681,7 @@ def _read_effect(effect: Effect, part: _Part) -> None:
     elif word in VERBS:
         part.state("verb", VERBS[word])
     if word in ("take-title", "take-city-title"):
-        part.state("title", f"{effect['title_']} {effect['city']}".strip().lower())
+        part.state("title", f"{effect['title_']} {effect['name']}".strip().lower())
     if word == "change-sect":
         part.state("trait", f"sect:{effect['sect_']} {ANYTHING}")
     if word in ("become-vampire", "become-vampire-of-sect"):

@@ -150,8 +150,9 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 vote
 title-2-votes = 2 votes
-title-of-city =
-    { $title } ({ $city ->
+title-of-city = { $title } ({ $city })
+city-name =
+    { $city ->
         [bogota] Bogotá
         [ciudad-juarez] Ciudad Juárez
         [cordoba] Córdoba
@@ -161,7 +162,7 @@ title-of-city =
         [sao-paulo] São Paulo
         [washington-dc] Washington, D.C.
        *[other] { $name }
-    })
+    }
 
 kind-master = a master card
 kind-action = an action card

@@ -150,8 +150,9 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 voto
 title-2-votes = 2 votos
-title-of-city =
-    { $title } ({ $city ->
+title-of-city = { $title } ({ $city })
+city-name =
+    { $city ->
         [addis-ababa] Adís Abeba
         [algiers] Argel
         [amsterdam] Ámsterdam
@@ -173,6 +174,7 @@ title-of-city =
         [johannesburg] Johannesburgo
         [lisbon] Lisboa
         [london] Londres
+        [los-angeles] Los Ángeles
         [mexico-city] Ciudad de México
         [milan] Milán
         [monaco] Mónaco
@@ -196,7 +198,7 @@ title-of-city =
         [versailles] Versalles
         [washington-dc] Washington D. C.
        *[other] { $name }
-    })
+    }
 
 kind-master = una carta heril
 kind-action = una carta de acción
@@ -212,9 +214,9 @@ kind-political = una carta de acción política
 ## Headers
 
 card-unique =
-    { $life ->
-        [0] Única.
-       *[other] Único.
+    { $noun ->
+        [ally] Único.
+       *[card] Única.
     }
 card-trifle = Nimiedad.
 card-out-of-turn = Fuera de turno.

@@ -150,8 +150,9 @@ title-magaji = magaji
 title-kholo = kholo
 title-1-vote = 1 głos
 title-2-votes = 2 głosy
-title-of-city =
-    { $title } ({ $city ->
+title-of-city = { $title } ({ $city })
+city-name =
+    { $city ->
         [addis-ababa] Addis Abeba
         [algiers] Algier
         [athens] Ateny
@@ -192,7 +193,7 @@ title-of-city =
         [versailles] Wersal
         [washington-dc] Waszyngton
        *[other] { $name }
-    })
+    }
 
 kind-master = kartę mistrza
 kind-action = kartę akcji
@@ -208,9 +209,9 @@ kind-political = kartę akcji politycznej
 ## Headers
 
 card-unique =
-    { $life ->
-        [0] Unikatowa.
-       *[other] Unikatowy.
+    { $noun ->
+        [ally] Unikatowy.
+       *[card] Unikatowa.
     }
 card-trifle = Błahostka.
 card-out-of-turn = Poza turą.

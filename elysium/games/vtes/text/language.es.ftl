@@ -2828,17 +2828,7 @@ verb-hold-title =
 verb-hand-title-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }, que es { $title } desde entonces
     .title = title
 verb-take-city-title =
-    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { $place ->
-        [amsterdam] Ámsterdam
-        [frankfurt] Fráncfort
-        [istanbul] Estambul
-        [london] Londres
-        [mexico-city] Ciudad de México
-        [new-york] Nueva York
-        [paris] París
-        [philadelphia] Filadelfia
-       *[other] { $city }
-    }, un título único,
+    { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { city-name }, un título único,
     .title = title
 verb-call-blood-hunt = { MOOD($mood, "convoca", "convocar", "convoca") } una caza de sangre contra { $who }
 verb-join-black-hand = { MOOD($mood, "haz", "hacer", "hace") } a { $who } de la Mano Negra

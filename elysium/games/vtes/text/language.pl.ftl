@@ -2057,6 +2057,7 @@ if-controls =
     }
     .cards = acc
     .several = { $least ->
+        [one] acc
         [few] acc
        *[other] gen
     }
@@ -3026,15 +3027,7 @@ verb-hand-title-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę
     .who = acc
     .title = title
 verb-take-city-title =
-    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ $place ->
-        [istanbul] Stambuł
-        [london] Londyn
-        [mexico-city] Meksyk
-        [new-york] Nowy Jork
-        [paris] Paryż
-        [philadelphia] Filadelfia
-       *[other] { $city }
-    })
+    { MOOD($mood, "połóż", "położyć", "kładzie") } tę kartę na { $who }, który ma odtąd unikatowy tytuł: { $title } ({ city-name })
     .who = loc
     .title = title
 verb-call-blood-hunt = { MOOD($mood, "ogłoś", "ogłosić", "ogłasza") } krwawe łowy na { $who }

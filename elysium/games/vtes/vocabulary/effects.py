@@ -1313,9 +1313,9 @@ def _take_title(s: Vtes, vampire: Entity, title: int, city: str) -> None:
 def take_title(title: str, city: str = "", who: Ref = SELF) -> Effect:
     """The action card is put on the vampire and stands for the title. [VTES-11-21]"""
     args = (("who", who), ("title_", title), ("number", TITLES.index(title)))
-    named = (("city", city), ("place", city.lower().replace(" ", "-")))
+    named = (("name", city), ("city", city.lower().replace(" ", "-")))
     word = "take-city-title" if city else "take-title"
-    return Effect(word, "_take_title(s, who, number, place)", args + named, brings=("this-card",))
+    return Effect(word, "_take_title(s, who, number, city)", args + named, brings=("this-card",))
 
 
 def _put_card_on(s: Vtes, host: Entity) -> None:
