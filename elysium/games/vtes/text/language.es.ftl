@@ -928,7 +928,7 @@ quality-not-unlocked-so = no enderezado así este turno
     .place = after
     .is = no ha sido enderezado por una carta así este turno
     .isnt = ha sido enderezado por una carta así este turno
-quality-new-to-you = que entrara en juego desde tu última fase de siervos
+quality-new-to-you = que haya entrado en juego desde tu última fase de siervos
     .place = clause
     .is = entró en juego desde tu última fase de siervos
     .isnt = no entró en juego desde tu última fase de siervos
@@ -2440,7 +2440,7 @@ verb-reduces-stealth = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least
 verb-put-card-in-play-about = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego para { $seats }
 verb-bar-card-played = nadie puede volver a jugar esa carta este turno
     .stated = yes
-verb-teach-discipline-of = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina que { $teacher } tenga a nivel superior: el vampiro con esta carta la tiene un nivel por encima
+verb-teach-discipline-of = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina que { $teacher } tenga a nivel superior: el vampiro con esta carta tiene un nivel más de ella
 verb-unlock-once = { MOOD($mood, "endereza", "enderezar", "endereza") } { $who }, aunque solo una vez por turno
     .who = acc
 verb-put-card-in-play = { MOOD($mood, "pon", "poner", "pone") } esta carta en juego
@@ -3336,8 +3336,8 @@ after-tally = una vez contados los votos
 after-entering = al entrar en juego { $who }
 after-playing = cuando { $who } juega una carta, antes de que nadie pueda cancelarla
 after-enters = cuando { $who } entra en juego
-after-comes = después de que { $who } llegue a estar en juego
-after-sect-changed = después de que { $who } entre en su secta
+after-comes = después de que { $who } entre en juego
+after-sect-changed = después de que { $who } se una a su secta
 after-bleed-success = después de que { $who } sangre con éxito
 after-played = después de que { $who } juegue una carta
 after-hunted = después de que { $who } cace con éxito
@@ -3468,7 +3468,7 @@ clause-costs-half =
        *[other] si la juega { $by }
     }
     .cards = nom each
-clause-raises = el vampiro con esta carta tiene { $what } un nivel más alto
+clause-raises = el vampiro con esta carta tiene un nivel más de { $what }
 clause-gives = el vampiro con esta carta tiene { $what } a nivel superior
 
 ## What generic choices ask

@@ -1816,9 +1816,9 @@ stat-first-strike = zadaje ciosy wyprzedzające
     .sort = is
 stat-undodged = zadaje ciosy, których nie można uniknąć
     .sort = is
-stat-rescue-cost = { $signed } do kosztu ratunku, w punktach krwi
+stat-rescue-cost = { $signed } do kosztu ratunku w krwi
     .bare = kosztu ratunku
-stat-rescues-cost = { $signed } do kosztu, gdy ratuje wampira z torporu, w punktach krwi
+stat-rescues-cost = { $signed } do kosztu w krwi, gdy ratuje wampira z torporu,
     .bare = kosztu, gdy ratuje wampira z torporu
 stat-shelter = jest poza zasięgiem akcji
     .sort = is
@@ -2646,7 +2646,11 @@ verb-borrow = { MOOD($mood, "przejmij", "przejąć", "przejmuje") } do końca tu
 verb-give-away = { MOOD($mood, "oddaj", "oddać", "oddaje") } { $what } pod kontrolę { $to }
     .what = acc
     .to = gen
-verb-spares-blood = następna karta walki kosztująca krew, którą w tej walce zagra { $who }, kosztuje o { $amount } mniej
+verb-spares-blood = następna karta walki kosztująca krew, którą w tej walce zagra { $who }, kosztuje o { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } krwi mniej
     .stated = yes
 verb-ignores-this = { $who } nie podlega temu efektowi
     .stated = yes
@@ -3710,15 +3714,16 @@ clause-costs-if-locked = możesz { $lock }; wtedy { $costs }
     .cards = nom a
 clause-paid-from =
     { $whole ->
-        [1] możesz zapłacić wszystko, ile { $cards } kosztuje
-       *[other] możesz zapłacić { $change ->
-            [99] część lub całość tego
-           *[other] do { $change } z tego
-        }, ile { $cards } kosztuje
-    } { $in ->
-        [blood] krwi
-        [pool] puli
-       *[any] krwi lub puli
+        [1] możesz pokryć cały koszt
+       *[other] możesz pokryć { $change ->
+            [99] część lub całość
+            [1] do { $change } punktu
+           *[other] do { $change } punktów
+        } kosztu
+    } { $cards } { $in ->
+        [blood] w krwi
+        [pool] w puli
+       *[any] w krwi lub puli
     } { $with ->
         [blood] krwią tego wampira
        *[counters] znacznikami z tej karty
@@ -3727,7 +3732,7 @@ clause-paid-from =
         [you] , gdy ty ją zagrywasz,
        *[other] , gdy zagrywa ją { $by },
     }
-    .cards = nom a
+    .cards = gen a
 clause-costs-nothing =
     { $cards } nie kosztuje krwi, { $by-is ->
         [none] { "" }
@@ -3740,7 +3745,7 @@ clause-costs-half =
        *[other] gdy zagrywa ją { $by }
     }
     .cards = nom each
-clause-raises = wampir z tą kartą ma o jeden poziom wyżej: { $what }
+clause-raises = wampir z tą kartą ma poziom Dyscypliny { $what } wyższy o jeden
 clause-gives = wampir z tą kartą ma wyższy poziom Dyscypliny { $what }
 
 ## What generic choices ask
