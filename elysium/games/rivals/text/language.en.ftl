@@ -775,7 +775,7 @@ verb-add-token = add { $amount ->
        *[other] { $amount } tokens (Blood or Prestige, whichever belong there)
     } from the general supply to { $card }
 verb-exert = exert the Influence of { $who }
-verb-use-up-influence = put a No Influence marker on { $who }
+verb-use-up-influence = put a No Influence token on { $who }
 verb-set-free = move { $who } to The Streets
 verb-everybody-home = move all vampires in The Streets to their Havens
 verb-add-city-cards = add { $amount } to The Streets

@@ -860,7 +860,7 @@ verb-add-token =
        *[other] { $amount } fichas (de Sangre o de Prestigio, las que correspondan)
     } de la reserva general a { $card }
 verb-exert = { MOOD($mood, "ejerce", "ejercer", "ejerce") } la Influencia de { $who }
-verb-use-up-influence = { MOOD($mood, "pon", "poner", "pone") } un marcador de Sin Influencia en { $who }
+verb-use-up-influence = { MOOD($mood, "pon", "poner", "pone") } una ficha de Sin Influencia sobre { $who }
 verb-set-free = { MOOD($mood, "mueve", "mover", "mueve") } { $who } a Las Calles
     .who = acc
 verb-everybody-home = { MOOD($mood, "mueve", "mover", "mueve") } a su Refugio a todos los vampiros que están en Las Calles

@@ -2525,15 +2525,15 @@ verb-draw =
     .subject = who
     .amount = cards
 verb-keep-top =
-    { MOOD($mood, "mueve", "mover", "mueve") } { $amount ->
-        [one] la primera carta
-       *[other] las { $amount } primeras cartas
-    } de tu biblioteca, bocabajo y fuera de juego, a { $on }, donde puedes { $amount ->
+    { MOOD($mood, "pon", "poner", "pone") } { $amount ->
+        [one] la carta superior
+       *[other] las { $amount } cartas superiores
+    } de tu biblioteca, bocabajo y fuera de juego, sobre { $on }, donde puedes { $amount ->
         [one] mirarla
        *[other] mirarlas
     } en cualquier momento
-verb-keep-buried = { MOOD($mood, "mueve", "mover", "mueve") } { $what } bocabajo y fuera de juego a { $on }
-verb-kept-to-top = { MOOD($mood, "mueve", "mover", "mueve") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
+verb-keep-buried = { MOOD($mood, "pon", "poner", "pone") } { $what } bocabajo y fuera de juego sobre { $on }
+verb-kept-to-top = { MOOD($mood, "pasa", "pasar", "pasa") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } pasa la carta superior de su cripta a su zona incontrolada

@@ -1852,7 +1852,7 @@ stat-no-press-to-end = nie może naciskać na koniec walki
     .sort = is
 stat-silenced = traci swoje zdolności
     .sort = is
-stat-draws-kept = pozwala swojemu kontrolującemu dobierać karty leżące zakryte na tej karcie zamiast kart z biblioteki
+stat-draws-kept = pozwala kontrolującemu go Matuzalemowi dobierać karty leżące zakryte na tej karcie zamiast kart z biblioteki
     .sort = is
 stat-steady = nie przekręca się za blokowanie
     .sort = is
@@ -2709,21 +2709,22 @@ verb-draw =
     .subject = who
     .amount = cards
 verb-keep-top =
-    { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $amount ->
+    { MOOD($mood, "połóż", "położyć", "kładzie") } { $amount ->
         [one] wierzchnią kartę
         [few] { $amount } wierzchnie karty
        *[other] { $amount } wierzchnich kart
     } { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki { $amount ->
         [one] zakrytą
-       *[other] zakryte
+        [few] zakryte
+       *[other] zakrytych
     } i poza grą na { $on }, gdzie w każdej chwili można { $amount ->
-        [one] ją
+        [1] ją
        *[other] je
     } obejrzeć
-    .on = acc
-verb-keep-buried = { MOOD($mood, "przenieś", "przenieść", "przenosi") } { $what } zakrytą i poza grą na { $on }
+    .on = loc
+verb-keep-buried = { MOOD($mood, "połóż", "położyć", "kładzie") } { $what } na { $on }, { ADJ("zakryty", $what-gender, "one", "acc") } i poza grą,
     .what = acc
-    .on = acc
+    .on = loc
 verb-kept-to-top = { MOOD($mood, "przenieś", "przenieść", "przenosi") } kartę leżącą zakrytą na { $on } na wierzch { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
     .on = loc
 verb-draw-crypt =
