@@ -653,7 +653,7 @@ ability-once-phase = Raz na fazę.
 ability-once-turn = Raz na turę.
 ability-each-of-these = Każda z tych rzeczy: { $limit }
 replace-until-unlock = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odkręcania.
-replace-until-diablerie = Nową kartę dobiera się w jej miejsce dopiero, gdy któryś wampir popełni diablerię.
+replace-until-diablerie = Nową kartę dobiera się w jej miejsce dopiero, gdy któryś wampir dokona diablerii.
 replace-until-discard = Nową kartę dobiera się w jej miejsce dopiero w twojej fazie odrzucania.
 once-each-game = Na całą partię możesz zagrać tylko jedną.
 

@@ -48,7 +48,7 @@ of_action: Final = Trait("of-action", "not ACTION_CARDS.isdisjoint(card.types)")
 """An action card, however it comes into play. [VTES-GLO-03]"""
 MANY: Final = 99
 """More than any card costs."""
-at_superior: Final = Trait("at-superior", "c.about[0] and c.about[5] == 2")
+at_superior: Final = Trait("played-at-superior", "c.about[0] and c.about[5] == 2")
 """It is played by a Discipline at the superior level."""
 strike_card: Final = Trait("strike-card", "c.about[4]")
 """It is played to strike."""
