@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.language import Face
-from elysium.games.vtes.rules.frames import carried
+from elysium.games.vtes.rules.lending import on_their_way
 from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.state import CONTESTED, GONE, UNCONTROLLED, Vtes
 
@@ -32,7 +32,5 @@ def cards_of(s: Vtes, seat: Seat) -> list[Face]:
     cards = [*s.hands[seat], *s.libraries[seat], *s.crypts[seat], *s.ashes[seat], *s.removed[seat], *s.research[seat]]
     cards += s.kept[seat]
     cards += [face for e in s.entities() if s.region[e] != GONE for owner, face in pieces(s, e) if owner == seat]
-    cards += [face for owner, face in carried(s.stack) if owner == seat]
-    if s.action_face and s.actor == seat:
-        cards.append(s.action_face)
+    cards += [face for owner, face in on_their_way(s) if owner == seat]
     return cards

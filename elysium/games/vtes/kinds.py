@@ -35,12 +35,13 @@ from elysium.games.vtes.terms import (
     IN_ASH_HEAP,
     NORMAL_DAMAGE,
     ash_ref,
-    card_in,
     clan_of_target,
     clan_target,
     damage_of_target,
     face_of,
+    face_of_playable,
     is_damage,
+    is_lent_card,
     is_number,
     number_of_target,
     number_target,
@@ -140,10 +141,21 @@ class Source(kinds.Kind):
 
 
 class Playable(InWay):
-    """A card from hand and which of its effects: `deflection/2`; `deflection` alone if that is clear."""
+    """A card from hand and which of its effects: `deflection/2`; `deflection` alone if that is clear. One that is
+    kept on another card has its number beside it: `deflection.17/2`.
+    """
+
+    def word(self, value: int, names: Sequence[str]) -> str:
+        return LENT_CARD.word(value, names) if is_lent_card(value) else super().word(value, names)
+
+    def parse(self, word: str, names: Sequence[str]) -> int:
+        return LENT_CARD.parse(word, names) if "." in word else super().parse(word, names)
+
+    def mark(self, value: int, names: Sequence[str]) -> str:
+        return LENT_CARD.mark(value, names) if is_lent_card(value) else super().mark(value, names)
 
     def phrase(self, value: int, names: Sequence[str], actor: int, say: kinds.Say) -> str:
-        card = CARDS.get(Face(card_in(value)))
+        card = CARDS.get(face_of_playable(value))
         if card is None or way_of(value) >= len(card.modes):
             return super().phrase(value, names, actor, say)
         return f"{card.name} {said(_mode_hint(card.face, way_of(value)), say)}".strip()
@@ -169,6 +181,7 @@ def _ability_text(card: int, number: int) -> InLanguages | None:
 
 FACE: Final = FaceKind(_printed, _face, nearest_names)
 CARD: Final = CardOnTable(FACE, _has_numbers)
+LENT_CARD: Final = InWay(CARD)
 
 KINDS: Final[Mapping[str, kinds.Kind]] = {
     "card": CARD,

@@ -116,6 +116,8 @@ REMEMBERED_NOW: Final = mark_for(TURN, "remembered-now", card="entity")
 """The card that was chosen for it this turn."""
 STANDS_FOR: Final = mark_for(GAME, "stands-for", title="count")
 """The title for which a Title card stands that is contested."""
+LEAVES_FOR_GOOD: Final = mark_for(GAME, "leaves-for-good")
+"""It leaves the game instead of being burned."""
 MADE: Final = mark_for(GAME, "made", card="entity")
 """The card that it has brought into play."""
 
@@ -124,6 +126,8 @@ PICKED: Final = mark_for(ACTION, "picked", card="entity")
 """The vampire that this Methuselah has picked for a referendum."""
 OWES: Final = mark_for(TURN, "owes", amount="count")
 """So much more pool than there was would have burned."""
+ON_LOAN: Final = mark_for(GAME, "on-loan", card="face", owner="player")
+"""It is playing this card, from where it was kept."""
 TRIFLE_PLAYED: Final = mark_for(TURN, "trifle-played")
 EVENT_PLAYED: Final = mark_for(PHASE, "event-played")
 BURN_OPTION_USED: Final = mark_for(PHASE, "burn-option-used")

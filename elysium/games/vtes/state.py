@@ -30,6 +30,8 @@ ON: Final = 5
 REGIONS: Final = ("gone", "uncontrolled", "ready", "torpor", "in-play", "on")
 CONTESTED: Final = 8
 OUT: Final = 16
+LENT: Final = 32
+"""Out of play on another card, from where it can be played."""
 
 # Phases of a turn, in order.
 UNLOCK_PHASE: Final = 0
@@ -429,6 +431,8 @@ class Vtes(State):
     flags: list[int] = hidden([0])
     able: list[Entity] = public()
     """Entities in play whose cards have abilities or triggers."""
+    lent: list[Entity] = public()
+    """Cards that lie on others, out of play, and are played from there."""
     governing: list[Entity] = public()
     """Those in play whose cards change prices, or keep actions away from minions."""
     offering: int = public()

@@ -19,7 +19,7 @@ from elysium.engine.cards.numbers import seat_of as seat_of
 from elysium.engine.cards.numbers import way_of as way_of
 from elysium.engine.rulebook import Rulebook
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import CARDS, Entity, Face, Methuselah, Mode
+from elysium.games.vtes.definitions.language import CARDS, NO_ENTITY, Entity, Face, Methuselah, Mode
 
 book = Rulebook("vtes")
 
@@ -45,7 +45,21 @@ def seat_of_ash(number: int) -> Seat:
 
 
 def face_played(option: Option) -> Face:
-    return Face(option[1] >> 4)
+    """From hand it is named by itself, from where it is kept by its place."""
+    return face_of_playable(option[1])
+
+
+def face_of_playable(number: int) -> Face:
+    return face_of(card_in(number)) if is_lent_card(number) else Face(card_in(number))
+
+
+def is_lent_card(number: int) -> bool:
+    """Whether a card that can be played is kept on another one."""
+    return card_in(number) >= MOST_FACES
+
+
+def lent_played(option: Option) -> Entity:
+    return entity_of(card_in(option[1])) if is_lent_card(option[1]) else NO_ENTITY
 
 
 def entity_used(option: Option) -> Entity:
@@ -123,6 +137,7 @@ def damage_of_target(target: int) -> int:
     return target & AGGRAVATED_DAMAGE
 
 
+MOST_FACES: Final = 1 << 20
 MOST_CLANS: Final = 500
 FEWEST_FACES: Final = 1000
 

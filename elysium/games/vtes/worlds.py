@@ -17,8 +17,9 @@ from elysium.games.vtes.cards import registry  # noqa: F401  # all definitions a
 from elysium.games.vtes.dealing import usable_by
 from elysium.games.vtes.definitions.language import CARDS, Entity, Face
 from elysium.games.vtes.rules.entities import printed_again, printed_flags
-from elysium.games.vtes.rules.frames import carried, veiled
+from elysium.games.vtes.rules.frames import veiled
 from elysium.games.vtes.rules.hands import known_of_hand
+from elysium.games.vtes.rules.lending import on_their_way
 from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.state import GONE, UNCONTROLLED, UNKNOWN_CRYPT, UNKNOWN_NUMBER, Vtes, Zones
 from elysium.games.vtes.terms import ENTITY, SECRET, is_face_down
@@ -52,9 +53,7 @@ class WorldSampler:
         for entity, region in enumerate(view.region):
             if region != GONE and view.face[entity]:
                 seen.update(face for owner, face in pieces(view, Entity(entity)) if owner == seat)
-        seen += Counter(face for owner, face in carried(view.stack) if owner == seat)
-        if view.action_face and seat == view.actor:
-            seen[view.action_face] += 1
+        seen += Counter(face for owner, face in on_their_way(view) if owner == seat)
         seen += Counter(self._known_of_hand(seat))
         seen += Counter(view.crypt_tops[seat])
         seen += Counter(unveiled(face) for face in view.crypt_bottoms[seat] if face)

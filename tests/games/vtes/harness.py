@@ -32,7 +32,7 @@ from elysium.games.vtes.game import VTES
 from elysium.games.vtes.rules.blocks import decide_block
 from elysium.games.vtes.rules.counters import burn_the_dying
 from elysium.games.vtes.rules.hands import known_of_hand
-from elysium.games.vtes.state import GONE, ON, READY, TORPOR, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import GONE, LENT, ON, READY, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import BLOCK, entity_of
 from elysium.games.vtes.worlds import unveiled
 from tests.harness.declared import Declared
@@ -165,7 +165,7 @@ class DeclaredVtes(Declared[Vtes]):
 
     def check(self, s: Vtes) -> None:
         for entity, region in zip(s.entities(), s.region, strict=True):
-            if region not in (GONE, UNCONTROLLED):
+            if region not in (GONE, UNCONTROLLED) and not region & LENT:
                 check_in_play(s, entity, CARDS[s.face[entity]])
                 check_expected(s, s.face[entity])
             else:

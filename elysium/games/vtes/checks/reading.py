@@ -199,7 +199,8 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     (
         "verb",
         r"[Ss]teal (?:an? (?:[\w, -]*equipment|location|vampire|(?:demon )?ally|retainer)|and lock)"
-        r"|[Tt]akes? control of|steal (?:this (?:location|card|equipment)|the (?:target|opposing) minion)",
+        r"|[Tt]akes? control of|steal the Fragments"
+        r"|steal (?:this (?:location|card|equipment)|the (?:target|opposing) minion)",
         "steal",
     ),
     ("verb", r"[Rr]emove (?:an?|that|the|it|itself|him)\b[^.]*?from the game|is removed from the game", "remove"),
@@ -301,6 +302,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
     ("trait", r"is a Red List minion", "red-list *"),
     ("trait", r"\bhas no title", "non-titled *"),
     ("trait", r"capacity is (\d+) or more", r"capacity>=\1 *"),
+    ("trait", r"with a capacity above 4", "capacity>=5 *"),
     ("trait", r"\bis not a (prince)", r"non-title:\1 *"),
     ("trait", r"not involved in the combat|vampire other than the acting", "other *"),
     ("trait", r"[Aa]nother Methuselah other than", "other methuselah"),

@@ -60,6 +60,7 @@ VERBS: Final = {
     "attempt-block": "attempt-block",
     "steal": "steal",
     "remove": "remove",
+    "lend-here": "remove",
     "unlock-afterwards": "unlock",
     "crypt-top-out-of-game": "remove",
     "remove-from-ash-heap": "remove",

@@ -149,6 +149,8 @@ MEANINGS: Final = {
     ("steal-give", "this"): Meaning.GIVES_THIS_CARD,
     ("recover", "it"): Meaning.BRINGS_CARD_BACK,
     ("recover", "named"): Meaning.BRINGS_CARD_BACK,
+    ("lend-here", "chosen"): Meaning.BRINGS_CARD_BACK,
+    ("lend-here", "it"): Meaning.BRINGS_CARD_BACK,
     ("recover-under-library", "it"): Meaning.BRINGS_CARD_BACK,
     ("take-found", "it"): Meaning.BRINGS_CARD_BACK,
     ("take-found", "chosen"): Meaning.BRINGS_CARD_BACK,

@@ -23,7 +23,7 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.names import NO_SECT
 from elysium.games.vtes.definitions.traits import IS_IMBUED, NEVER_CONTESTED, WAITS_A_TURN
-from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAST, NEW_HERE
+from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAST, LEAVES_FOR_GOOD, NEW_HERE
 from elysium.games.vtes.rules.entities import (
     all_attached,
     burn,
@@ -37,6 +37,7 @@ from elysium.games.vtes.rules.entities import (
     new_entity,
     steal,
 )
+from elysium.games.vtes.rules.lending import give_back_loan
 from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.titles import claim_title, lay_title_aside, take_title_up
 from elysium.games.vtes.rules.triggers import fire, stat
@@ -44,6 +45,7 @@ from elysium.games.vtes.state import (
     CONTESTED,
     GONE,
     ILLUSION,
+    LENT,
     MORE_LIFE,
     NEW_TO_ALL,
     ON,
@@ -59,9 +61,18 @@ from elysium.games.vtes.state import (
 from elysium.games.vtes.terms import CARD_CONTESTED, ENTERED_PLAY, MOVED_OUT, TO_UNCONTROLLED, book
 
 
+def _come(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) -> Entity:
+    """From wherever its Methuselah has it; somebody else's stays somebody else's."""
+    whose = give_back_loan(s, owner, face)
+    entity = new_entity(s, face, whose, controller, region)
+    if whose != owner:
+        mark(s, entity, LEAVES_FOR_GOOD)
+    return entity
+
+
 def put_on_table(s: Vtes, face: Face, owner: Seat, controller: Seat) -> Entity:
     """A card that stays in play by itself."""
-    entity = new_entity(s, face, owner, controller, TABLE)
+    entity = _come(s, face, owner, controller, TABLE)
     s.blood[entity] = CARDS[face].counters
     if not s.quiet:
         s.tell(ENTERED_PLAY, s.ref(entity), controller)
@@ -73,7 +84,10 @@ def put_on(
     s: Vtes, face: Face, owner: Seat, controller: Seat, host: Entity, *, superior: bool = False, extra_life: int = 0
 ) -> Entity:
     """A card is put on another one. [VTES-GLO-05]"""
-    entity = lay_on(s, face, owner, controller, host, superior=superior)
+    whose = give_back_loan(s, owner, face)
+    entity = lay_on(s, face, whose, controller, host, superior=superior)
+    if whose != owner:
+        mark(s, entity, LEAVES_FOR_GOOD)
     s.blood[entity] += extra_life
     entered(s, entity)
     return entity
@@ -81,7 +95,7 @@ def put_on(
 
 def put_ally_into_play(s: Vtes, face: Face, seat: Seat, mode: Mode | None = None) -> Entity:
     """An ally receives its printed life; without recruiting, that of the basic version. [VTES-6.1.5-06, -08]"""
-    entity = new_entity(s, face, seat, seat, READY)
+    entity = _come(s, face, seat, seat, READY)
     s.blood[entity] = CARDS[face].life + (mode.extra_life if mode is not None else 0)
     if mode is not None and mode.level == 2:
         s.flags[entity] |= SUPERIOR
@@ -103,7 +117,7 @@ def put_vampire_into_play(
     s: Vtes, face: Face, seat: Seat, capacity: int, *, like: Entity, sect: int = NO_SECT
 ) -> Entity:
     """A card that is no crypt card becomes a vampire without blood, of the clan of another one and its sect, if any."""
-    entity = new_entity(s, face, seat, seat, READY)
+    entity = _come(s, face, seat, seat, READY)
     s.capacity[entity] = capacity
     s.clan[entity] = s.clan[like]
     s.sect[entity] = sect or s.sect[like]
@@ -213,6 +227,7 @@ def copies(s: Vtes, key: str) -> list[Entity]:
         entity
         for entity in s.entities()
         if s.region[entity] not in (GONE, UNCONTROLLED)
+        and not s.region[entity] & LENT
         and CARDS[s.face[entity]].unique_key == key
         and not s.flags[entity] & ILLUSION
     ]

@@ -39,7 +39,7 @@ from elysium.games.vtes.definitions.traits import (
     STAYS_YOURS,
     TROPHY,
 )
-from elysium.games.vtes.marks import HOSTAGE, OWNS_BASE, REMEMBERED, TABLE_ITSELF, TEACHES, WORN
+from elysium.games.vtes.marks import HOSTAGE, LEAVES_FOR_GOOD, OWNS_BASE, REMEMBERED, TABLE_ITSELF, TEACHES, WORN
 from elysium.games.vtes.rules.crypts import put_at_bottom, remember
 from elysium.games.vtes.rules.frames import WOULD_HAPPEN, do_when_settled
 from elysium.games.vtes.rules.hands import (
@@ -63,6 +63,7 @@ from elysium.games.vtes.state import (
     GONE,
     HAND,
     INFERNAL,
+    LENT,
     NO_UNLOCK,
     ON,
     READY,
@@ -116,7 +117,7 @@ def new_entity(s: Vtes, face: Face, owner: Seat, controller: Seat, region: int) 
     s.superior.append(card.superior)
     s.flags.append(printed_flags(card))
     entity = Entity(len(s.face) - 1)
-    if region != UNCONTROLLED:
+    if region != UNCONTROLLED and not region & LENT:
         heed(s, entity)
     return entity
 
@@ -163,6 +164,8 @@ def forget(s: Vtes, entity: Entity) -> None:
     s.blood[entity] = 0
     s.locked[entity] = 0
     s.flags[entity] = 0
+    if entity in s.lent:
+        s.lent.remove(entity)
     if s.lasting:
         s.lasting = [entry for entry in s.lasting if entry[2] != entity]
     unmark(s, entity, WORN)
@@ -370,6 +373,8 @@ def _bear(s: Vtes, bearings: dict[int, Bearing], entity: Entity, host: Entity) -
 
 def _take_back(s: Vtes, entity: Entity) -> None:
     """What a Discipline card gave leaves with it; blood beyond the old capacity drains. [VTES-1.6.2.2-04]"""
+    if s.region[entity] & LENT:
+        return
     host = s.host[entity]
     bits = discipline_of(CARDS[s.face[entity]])
     if host and bits and s.region[entity] == ON:
@@ -448,6 +453,7 @@ def remove_from_game(s: Vtes, entity: Entity) -> None:
 def _leave(s: Vtes, entity: Entity, *, ash: bool) -> None:
     if s.region[entity] == GONE:
         return
+    ash = ash and not s.region[entity] & LENT and not is_marked(s, entity, LEAVES_FOR_GOOD)
     if s.region[entity] == READY:
         # Cards on it wait for that as well.
         fire(s, H_LEAVES_READY, entity)
@@ -530,6 +536,9 @@ def leave_table(s: Vtes, entity: Entity) -> None:
     if any(s.keepers):
         burn_kept(s, entity)
     card = CARDS[s.face[entity]]
+    if s.region[entity] & LENT:
+        forget(s, entity)
+        return
     if card.traits & OPENS_PREYS_HAND:
         # What was seen there is known from now on.
         prey = s.prey(s.controller[entity])
@@ -621,7 +630,8 @@ def steal(s: Vtes, entity: Entity, seat: Seat) -> None:
     s.controller[entity] = seat
     unmark(s, entity, REMEMBERED)
     for other in all_attached(s, entity):
-        if "master" not in CARDS[s.face[other]].types and not CARDS[s.face[other]].traits & STAYS_YOURS:
+        kept = s.region[other] & LENT
+        if kept or ("master" not in CARDS[s.face[other]].types and not CARDS[s.face[other]].traits & STAYS_YOURS):
             s.controller[other] = seat
     hand_may_change(s, entity)
     if not s.quiet:

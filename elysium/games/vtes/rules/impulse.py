@@ -58,6 +58,7 @@ from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand, draws_one, may_come_back, replaces
 from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle, test
+from elysium.games.vtes.rules.lending import lent_to
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
     FORBIDDEN,
@@ -80,6 +81,7 @@ from elysium.games.vtes.state import (
     Vtes,
 )
 from elysium.games.vtes.terms import (
+    MOST_FACES,
     PASS,
     PLAY,
     USE,
@@ -89,6 +91,8 @@ from elysium.games.vtes.terms import (
     face_of,
     face_played,
     in_way,
+    is_lent_card,
+    lent_played,
     methuselah_at,
     way_of,
 )
@@ -141,6 +145,14 @@ def hand_windows(hand: tuple[Face, ...]) -> int:
     windows = 0
     for face in hand:
         windows |= HAND_WINDOWS[face]
+    return windows
+
+
+def _windows_of_hand(s: Vtes, seat: Seat) -> int:
+    """Those of cards that are played as if from hand among them."""
+    windows = hand_windows(s.hands[seat])
+    if s.lent:
+        windows |= hand_windows(tuple([s.face[card] for card in lent_to(s, seat)]))
     return windows
 
 
@@ -205,7 +217,7 @@ def respond(s: Vtes, seat: Seat, window: int, passes: int) -> Sequence[Option]:
     found: list[Option] = []
     for offer in OFFERS.get(window, ()):
         found += offer(s, seat)
-    if hand_windows(s.hands[seat]) >> window & 1:
+    if _windows_of_hand(s, seat) >> window & 1:
         found += plays(s, seat, window)
     offering = s.offering if seat in (s.turn, s.actor) else s.offering_others
     able = able_in(s, window) if offering >> window & 1 else ()
@@ -262,7 +274,7 @@ def obstacle_of(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
         face, number, minion = face_played(option), way_of(option[1]), card_named(s, seat, option[2])
-        if face not in s.hands[seat]:
+        if lent_played(option) not in lent_to(s, seat) if is_lent_card(option[1]) else face not in s.hands[seat]:
             return NOT_IN_HAND
         if number == ANY_WAY:
             number = 0
@@ -337,8 +349,8 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
     window for which it has no card need not be offered; unless somebody listens, as at a real table."""
     hand = s.hands[seat]
     if not (s.imagined and s.quiet):
-        return bool(hand)
-    return bool(hand_windows(hand) >> window & 1)
+        return bool(hand) or (bool(s.lent) and bool(lent_to(s, seat)))
+    return bool(_windows_of_hand(s, seat) >> window & 1)
 
 
 def could_play(s: Vtes, seat: Seat, window: int) -> bool:
@@ -409,17 +421,21 @@ def could_change_it(s: Vtes, seat: Seat, window: int) -> bool:
 
 
 def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
-    """Every way in which this Methuselah may play a card now."""
+    """Every way in which this Methuselah may play a card now, from hand or from where it is kept."""
     bit = 1 << window
     found: list[Option] = []
-    if not hand_windows(s.hands[seat]) & bit:
+    if not _windows_of_hand(s, seat) & bit:
         return found
     ready: Sequence[Entity] | None = None
     last = 0
-    for face in s.hands[seat]:
-        if face == last:
+    cards: Sequence[int] = s.hands[seat]
+    if s.lent:
+        cards = (*cards, *(s.ref(card) for card in lent_to(s, seat)))
+    for named in cards:
+        if named == last:
             continue
-        last = face
+        last = named
+        face = Face(named) if named < MOST_FACES else face_of(named)
         if not HAND_WINDOWS[face] & bit:
             continue
         card = CARDS[face]
@@ -432,12 +448,12 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                     among = candidates(s, seat, mode)
                 for minion in among:
                     if not play_obstacle(s, seat, window, card, number, minion):
-                        named = s.ref(minion) if minion else 0
+                        by = s.ref(minion) if minion else 0
                         if mode.target is None:
-                            found.append((PLAY, in_way(face, number), named, NO_ENTITY))
+                            found.append((PLAY, in_way(named, number), by, NO_ENTITY))
                             continue
                         for target in targets(s, mode, Context(seat, minion, 0, face)):
-                            found.append((PLAY, in_way(face, number), named, target))
+                            found.append((PLAY, in_way(named, number), by, target))
     return found
 
 

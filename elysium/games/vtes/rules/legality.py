@@ -144,6 +144,7 @@ from elysium.games.vtes.state import (
     HANDS_ONLY,
     ILLUSION,
     LEAVE_TORPOR_ACTION,
+    LENT,
     NO_ADDITIONAL,
     NO_ATTACKS,
     NO_CLOSING,
@@ -171,6 +172,7 @@ def copies_of(s: Vtes, seat: Seat, key: str) -> bool:
     return any(
         s.controller[entity] == seat
         and region not in (GONE, UNCONTROLLED)
+        and not region & LENT
         and CARDS[s.face[entity]].unique_key == key
         and not s.flags[entity] & ILLUSION
         and not CARDS[s.face[entity]].traits & NEVER_CONTESTED

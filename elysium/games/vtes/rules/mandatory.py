@@ -100,6 +100,8 @@ def allowed(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
     burdens = burdened(s, seat) if seat == s.actor else {}
     if not burdens:
         return options
+    there = {acting_minion(option) for option in options}
+    burdens = {minion: owed for minion, owed in burdens.items() if minion in there}
     due = [option for option in options if _is_due(option, burdens)]
     if due:
         return due + [option for option in options if not acting_minion(option)]
@@ -123,9 +125,9 @@ def _everything(s: Vtes, seat: Seat) -> list[Option]:
 
 def actions_of(s: Vtes, minion: Entity) -> list[Option]:
     """What one minion may do now that nobody else may act; it alone is asked what it must do. [VTES-6-07]"""
-    owed = duties(s, minion)
-    found = [option for option in _everything(s, s.controller[minion]) if _is_action_of(option, minion)]
-    return [option for option in found if len(owed) == 1 and fulfils(option, owed[0])] if owed else found
+    seat = s.controller[minion]
+    found = [option for option in _everything(s, seat) if _is_action_of(option, minion)]
+    return NARROWS[W_MINION](s, seat, found)
 
 
 def _is_action_of(option: Option, minion: Entity) -> bool:

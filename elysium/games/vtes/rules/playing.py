@@ -31,16 +31,17 @@ from elysium.games.vtes.definitions.traits import (
     STAYS_YOURS,
     WARDS_OFF_CANCELLING,
 )
-from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, PUT_THERE_NOW, TABLE_ITSELF
+from elysium.games.vtes.marks import LATE_REACTIONS, LIMITED_BLEED, ON_LOAN, PUT_THERE_NOW, TABLE_ITSELF
 from elysium.games.vtes.rules.announce import begin_card_action, begin_granted_action
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
-from elysium.games.vtes.rules.entities import burn
+from elysium.games.vtes.rules.entities import blank, burn, forget
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_late, replace_one
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
+from elysium.games.vtes.rules.lending import burn_played, is_lent, take_out_played
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_taken_back, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
 from elysium.games.vtes.rules.pool import oust_broke
@@ -77,6 +78,7 @@ from elysium.games.vtes.terms import (
     entity_of,
     entity_used,
     face_played,
+    lent_played,
     methuselah_at,
     way_of,
 )
@@ -86,11 +88,17 @@ from elysium.games.vtes.terms import (
 def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
+    kept = lent_played(option)
+    if kept:
+        mark(s, methuselah_at(seat), ON_LOAN, s.face[kept], s.owner[kept])
+        forget(s, kept)
+        blank(s, kept)
+    else:
+        s.from_hand(seat, face_played(option))
     begin_play(s, seat, face_played(option), way_of(card), entity_of(minion), target)
 
 
 def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:
-    s.from_hand(seat, face)
     card = CARDS[face]
     mode = card.modes[number]
     warded = mode.means(Meaning.CANCELS) and _ward_against(s, seat)
@@ -132,7 +140,7 @@ def played(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target:
     card = CARDS[face]
     mode = card.modes[number]
     if not s.is_in(seat):
-        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        take_out_played(s, seat, face)
         return
     if mode.kind in ACTION_KINDS:
         begin_card_action(s, seat, face, number, minion, target)
@@ -180,6 +188,8 @@ def could_cancel_own(s: Vtes, seat: Seat, window: int) -> bool:
 
 
 def replace(s: Vtes, seat: Seat, card: Card, mode: Mode, minion: Entity) -> None:
+    if is_lent(s, seat, card.face):
+        return
     kind = mode.kind
     if _comes_late(s, mode, minion):
         replace_late(s, seat)
@@ -205,7 +215,7 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
     card = CARDS[face]
     mode = card.modes[number]
     if not s.is_in(seat):
-        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        take_out_played(s, seat, face)
         return
     source = NO_ENTITY
     if mode.stays:
@@ -213,7 +223,7 @@ def resolve_card(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, t
         if mode.kind == MODIFIER:
             mark(s, source, PUT_THERE_NOW)
     else:
-        s.to_ash(seat, face)
+        burn_played(s, seat, face)
     if mode.kind == MASTER and card.trifle:
         if mode.out_of_turn:
             s.add(GAME, MASTER_ACTION, methuselah_at(seat), 1)
@@ -292,7 +302,8 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
     """It is replaced at once, even if its text says later: that text is cancelled as well."""
     card = CARDS[face]
     mode = card.modes[number]
-    s.to_ash(seat, face)
+    lent = is_lent(s, seat, face)
+    burn_played(s, seat, face)
     if not s.quiet:
         s.tell(CANCELLED, face)
     if not s.is_in(seat):
@@ -303,9 +314,9 @@ def cancelled(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, unpa
         unpaid = True
     if mode.kind == COMBAT_CARD and mode.strike is not None:
         strike_cancelled(s, minion)
-    if _comes_late(s, mode, minion):
+    if not lent and _comes_late(s, mode, minion):
         replace_late(s, seat)
-    else:
+    elif not lent:
         replace_one(s, seat)
     if not unpaid:
         pay_for_card(s, seat, face, number, minion, target, for_pool=False)

@@ -14,6 +14,7 @@ from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HA
 from elysium.games.vtes.rules.hands import forget_looks, victory_points_changed
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.keeping import forget_kept
+from elysium.games.vtes.rules.lending import burn_played, take_out_played
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_once_each, noted, unmark
 from elysium.games.vtes.rules.triggers import fire, replaced
 from elysium.games.vtes.state import GONE, NOBODY, OUST_POOL, TABLE, UNCONTROLLED, Vtes
@@ -230,10 +231,10 @@ def end_action_now(s: Vtes) -> None:
 def put_away(s: Vtes) -> None:
     """Cards that were being played leave the game with everything that is cut short."""
     for seat, face in carried(s.stack):
-        s.removed = s.put(s.removed, seat, (*s.removed[seat], face))
+        take_out_played(s, seat, face)
     if s.action_face:
         if s.actor != s.turn and s.is_in(s.actor):
-            s.to_ash(s.actor, s.action_face)
+            burn_played(s, s.actor, s.action_face)
         else:
-            s.removed = s.put(s.removed, s.actor, (*s.removed[s.actor], s.action_face))
+            take_out_played(s, s.actor, s.action_face)
         s.action_face = NO_FACE

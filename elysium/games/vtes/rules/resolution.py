@@ -56,6 +56,7 @@ from elysium.games.vtes.rules.frames import ENDS_ACTION, STILL_HAPPENS, WOULD_HA
 from elysium.games.vtes.rules.hands import end_span
 from elysium.games.vtes.rules.imbued import is_avenged
 from elysium.games.vtes.rules.impulse import impulse, targets
+from elysium.games.vtes.rules.lending import burn_played
 from elysium.games.vtes.rules.limits import is_marked, mark, marked, marks_on
 from elysium.games.vtes.rules.mandatory import recall_commanded, recall_spent, starve
 from elysium.games.vtes.rules.paying import DUE, brings_pool, is_price_open, pay, pay_in_kind, settle_price
@@ -595,7 +596,7 @@ def _unlock_afterwards(s: Vtes) -> None:
 
 def _burn_action_card(s: Vtes) -> None:
     if s.action_face:
-        s.to_ash(s.actor, s.action_face)
+        burn_played(s, s.actor, s.action_face)
         s.action_burned, s.action_face = s.action_face, NO_FACE
 
 

@@ -16,14 +16,16 @@ from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
 from elysium.games.vtes.rules.entities import lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, replaces, shuffle_library
 from elysium.games.vtes.rules.keeping import keep, kept_on, take_kept
+from elysium.games.vtes.rules.lending import give_back_loan
 from elysium.games.vtes.rules.limits import mark, marks_on
-from elysium.games.vtes.state import READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
+from elysium.games.vtes.state import CONTESTED, LENT, ON, READY, SHOWN, TORPOR, UNCONTROLLED, Vtes
 from elysium.games.vtes.terms import (
     CHOOSE,
     DECLINE,
     ENTITY,
     LOOKED,
     PUT_NEXT,
+    PUT_ON,
     PUT_UNDER,
     SHOWED,
     TAKE_KEPT,
@@ -212,8 +214,13 @@ def _into_hand(s: Vtes, seat: Seat, face: Face) -> None:
 def action_card_to_hand(s: Vtes) -> None:
     """The card from hand by which the action is taken goes back, before it would burn."""
     face, s.action_face = s.action_face, NO_FACE
-    if face:
-        _into_hand(s, s.actor, face)
+    if not face:
+        return
+    owner = give_back_loan(s, s.actor, face)
+    if s.is_in(owner):
+        _into_hand(s, owner, face)
+    else:
+        s.removed = s.put(s.removed, owner, (*s.removed[owner], face))
 
 
 # From the ash heap
@@ -227,6 +234,16 @@ def take_from_ash_heap(s: Vtes, seat: Seat, face: Face) -> bool:
     ashes.remove(face)
     s.ashes = s.put(s.ashes, seat, tuple(ashes))
     return True
+
+
+def lend_from_ash_heap(s: Vtes, seat: Seat, face: Face, host: Entity) -> None:
+    """On a card, out of play; everybody has seen it."""
+    if READY <= s.region[host] < CONTESTED and take_from_ash_heap(s, seat, face):
+        entity = new_entity(s, face, seat, s.controller[host], ON | LENT)
+        s.host[entity] = host
+        s.lent.append(entity)
+        if not s.quiet:
+            s.tell(PUT_ON, s.ref(entity), s.ref(host))
 
 
 def ash_heap_to_hand(s: Vtes, seat: Seat, face: Face) -> None:

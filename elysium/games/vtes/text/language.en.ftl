@@ -2181,6 +2181,8 @@ if-counted-down-fewer =
         [one] no card of this name has lost a counter this phase
        *[other] fewer than { $times } cards of this name have lost a counter this phase
     }
+if-lends-nothing = no card is kept on { $card }
+    .not = a card is kept on { $card }
 if-has-grudge = { $card } works against { $seat }
     .seat = obj
 if-played-by = { $seats } plays it
@@ -3128,6 +3130,7 @@ verb-lock-at-resolution = lock { $who } before the action resolves
 verb-put-this-on = move this card to { $who }
 verb-take-this = steal this card
 verb-stay-behind = keep this card on the table
+verb-lend-here = put { $what } on this card, out of play; you may play it from there as if from your hand, and it leaves the game instead of burning
 verb-bear-grudge = { $card } works against { $seat } from now on
     .seat = obj
     .stated = yes

@@ -2157,6 +2157,8 @@ if-counted-down-fewer =
         [one] ninguna carta con este nombre ha perdido una ficha en esta fase
        *[other] menos de { $times } cartas con este nombre han perdido una ficha en esta fase
     }
+if-lends-nothing = no hay ninguna carta guardada sobre { $card }
+    .not = hay una carta guardada sobre { $card }
 if-has-grudge = { $card } va contra { $seat }
 if-played-by = { $seats } la juega
 if-played-requires = esa carta requiere { $codes }
@@ -3117,6 +3119,8 @@ verb-lock-at-resolution = { MOOD($mood, "gira", "girar", "gira") } { $who } ante
 verb-put-this-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $who }
 verb-take-this = { MOOD($mood, "roba", "robar", "roba") } esta carta
 verb-stay-behind = { MOOD($mood, "deja", "dejar", "deja") } esta carta en la mesa
+verb-lend-here = { MOOD($mood, "pon", "poner", "pone") } { $what } sobre esta carta, fuera de juego; puedes jugarla desde ahí como si fuera de tu mano, y sale de la partida en vez de quemarse
+    .what = acc
 verb-bear-grudge = { $card } va contra { $seat } desde ahora
     .stated = yes
 verb-diablerize = { MOOD($mood, "diaboliza", "diabolizar", "diaboliza") } { $who }

@@ -2276,6 +2276,8 @@ if-counted-down-fewer =
         [few] mniej niż { $times } karty o tej nazwie straciły w tej fazie znacznik
        *[many] mniej niż { $times } kart o tej nazwie straciło w tej fazie znacznik
     }
+if-lends-nothing = na tej karcie nie leży żadna odłożona karta
+    .not = na tej karcie leży odłożona karta
 if-has-grudge = { $card } działa przeciw { $seat }
     .seat = dat
 if-played-by = zagrywa ją { $seats }
@@ -3371,6 +3373,8 @@ verb-put-this-on = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę k
     .who = acc
 verb-take-this = { MOOD($mood, "ukradnij", "ukraść", "kradnie") } tę kartę
 verb-stay-behind = { MOOD($mood, "zostaw", "zostawić", "zostawia") } tę kartę na stole
+verb-lend-here = { MOOD($mood, "połóż", "położyć", "kładzie") } { $what } na tej karcie, poza grą; możesz ją stamtąd zagrać jak z ręki, a zamiast zostać spalona, opuszcza grę
+    .what = acc
 verb-bear-grudge = { $card } działa odtąd przeciw { $seat }
     .seat = dat
     .stated = yes

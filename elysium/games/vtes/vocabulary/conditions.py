@@ -280,6 +280,11 @@ def directed_as_before(card: Ref) -> Condition:
 LANGUAGE.knows(_directed_as_before)
 
 
+def lends_nothing(card: Ref) -> Condition:
+    """No card is kept on it."""
+    return Condition("lends-nothing", "all(host[e] != card_ for e in s.lent)", (("card_", card),))
+
+
 def turn_of(seat: Seats) -> Condition:
     return Condition("turn-of", "turn == seat", (("seat", seat),))
 

@@ -34,6 +34,7 @@ from elysium.games.vtes.rules.zones import (
     cards_leave_ash_heap,
     discard_chosen,
     exchange_with_ash_heap,
+    lend_from_ash_heap,
     library_to_hand,
     library_to_minion,
     name_held,
@@ -381,6 +382,14 @@ LANGUAGE.knows(name_held, named_card, named_number)
 def recover(what: Ref | Noun = FOUND, of: Seats = YOU) -> Effect:
     """To the hand."""
     return Effect("recover", "ash_heap_to_hand(s, of, what)", (("what", what), ("of", of)))
+
+
+def lend_here(what: Ref = FOUND, of: Seats = YOU) -> Effect:
+    """On this card, from where it can be played."""
+    return Effect("lend-here", "lend_from_ash_heap(s, of, what, c.source)", (("what", what), ("of", of)))
+
+
+LANGUAGE.knows(lend_from_ash_heap)
 
 
 def recover_under_library(what: Ref = FOUND, of: Seats = YOU) -> Effect:

@@ -12,14 +12,16 @@ from elysium.games.vtes.vocabulary.clauses import (
     MINION_PHASE,
     STRIKES_CHOSEN,
     UNLOCK_PHASE,
+    any_time,
     card,
     during,
+    grants_action,
     out_of_turn,
     put_in_play,
     put_on_card,
     vampires_may_call,
 )
-from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
+from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, lends_nothing, succeeded
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, choose, for_each, if_, may
 from elysium.games.vtes.vocabulary.effects import (
     burn_this,
@@ -30,15 +32,18 @@ from elysium.games.vtes.vocabulary.effects import (
     move_blood,
     move_goods,
     remove,
+    steal,
     unlock_once,
 )
 from elysium.games.vtes.vocabulary.lasting import UNLOCK, action_ends, after, cannot, combat_ends, gets, later
 from elysium.games.vtes.vocabulary.prices import costs, played
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
     ACTOR,
     EQUIPPED,
     HOST,
     IT,
+    PREY,
     THIS,
     YOU,
     came_last,
@@ -46,6 +51,8 @@ from elysium.games.vtes.vocabulary.things import (
     controller,
     copy_of_this,
     facing_aggravated_damage,
+    in_ash_heap,
+    just,
     minion,
     not_unlocked_so,
     of,
@@ -55,7 +62,7 @@ from elysium.games.vtes.vocabulary.things import (
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import goes_by, retrieve
+from elysium.games.vtes.vocabulary.zones import FOUND, goes_by, lend_here, library_card, retrieve
 
 card(
     "Ashur Tablets",
@@ -123,4 +130,18 @@ card(
     prices=(costs(played(*PLAIN_GEAR), -1, by=minion(of(YOU))),),
     unique=True,
     keywords="location",
+)
+OF_PREY = any_card(in_ash_heap(PREY), library_card)
+card(
+    "The Erciyes Fragments",
+    put_in_play(),
+    abilities=(
+        any_time(
+            choose(OF_PREY, lend_here(FOUND, PREY)),
+            when=(lends_nothing(THIS), exists(OF_PREY)),
+            cost=(lock(THIS),),
+        ),
+        grants_action(steal(THIS), by=vampire(ready, of(ACTIVE), capacity(least=5)), target=just(THIS)),
+    ),
+    unique=True,
 )
