@@ -72,7 +72,7 @@ BURNING_HURTS_VAMPIRES: Final = 1 << 50
 # Of cards as they are played
 PUTS_VAMPIRES_IN_PLAY: Final = 1 << 28
 TARGET_CANNOT_BLOCK: Final = 1 << 29
-REPLACES_ITSELF: Final = 1 << 58
+REPLACES_ITSELF: Final = 1 << 60
 """Whoever would replace it may take it from the ash heap instead."""
 REPLACED_BY_RESEARCH: Final = 1 << 30
 
