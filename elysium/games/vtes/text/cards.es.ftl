@@ -256,7 +256,7 @@ keyword-operation-antigen = Operación Antígeno.
 keyword-never-acts = No puede actuar.
 keyword-bears-no-equipment = No puede tener ni usar equipo.
 keyword-employs-nobody = No puede tener ni usar criados.
-keyword-never-contested = Nunca se disputa: otra copia que entra en juego quema esta en vez de disputarla.
+keyword-never-contested = Nunca se disputa: otra copia que entre en juego quema esta en vez de disputarla.
 keyword-replaces-itself = En vez de reemplazarla puedes tomarla de tu montón de ceniza.
 keyword-gains-no-life = No puede ganar vida: va al banco de sangre.
 keyword-bleeds-alone = Ningún otro equipo puede aumentar un sangrado con esta acción.
@@ -563,7 +563,7 @@ keyword-gehenna = Gehena.
 keyword-as-vampire = Con una carta de Disciplina puesta, este aliado juega como un vampiro las cartas que requieren el nivel básico de esa Disciplina.
 keyword-plays =
     { $superior ->
-        [1] Si esta carta se jugó a nivel superior, este aliado
+        [1] Si esta carta se jugó al nivel superior, este aliado
        *[other] Este aliado
     } puede jugar { $kinds ->
         [combat] cartas de combate
@@ -580,7 +580,7 @@ keyword-acts-at-once = Puede actuar en el turno en que es reclutado.
 keyword-second-master-action = Aquellos para quienes se puso en juego tienen dos acciones de fase heril en lugar de una.
 keyword-takes-victory-point = El siguiente punto de victoria que ganaría el Matusalén contra el que va esta carta lo ganas tú, salvo que se te esté expulsando; entonces quema esta carta.
 keyword-no-gehenna = No se pueden jugar eventos de la Gehena.
-keyword-holds-up-replacing = Aquellos para quienes se puso en juego no reemplazan cartas durante las fases serviles; lo hacen al terminar la fase.
+keyword-holds-up-replacing = Aquellos para quienes se puso en juego no reemplazan cartas durante las fases de siervos; lo hacen al terminar la fase.
 keyword-wards-off-cancelling = La próxima carta que se juegue para cancelar una carta de siervo de otro Matusalén se cancela sin que se pague su coste; entonces quema esta carta.
 keyword-waits-a-turn = No se puede usar en el turno en que entra en juego.
 replace-game = No se reemplaza mientras esta carta esté en juego.

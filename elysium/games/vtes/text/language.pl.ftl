@@ -1834,7 +1834,7 @@ stat-hands-only = zadaje tylko ciosy wręcz
     .sort = is
 stat-no-disciplines = nie może zagrywać kart, które wymagają Dyscypliny
     .sort = is
-stat-late-cards = uzupełnia karty zagrane podczas akcji dzięki Dyscyplinom dopiero po akcji albo gdy jego kontroler nie ma kart
+stat-late-cards = w miejsce kart zagranych podczas akcji dzięki Dyscyplinom dostaje nowe dopiero po akcji albo gdy kontrolujący go Matuzalem nie ma kart
     .sort = is
 stat-no-strike-cards = nie może zagrywać kart ciosów
     .sort = is
@@ -3066,7 +3066,11 @@ verb-join-circle-of = { MOOD($mood, "dołącz", "dołączyć", "dołącza") } do
     .who = gen
 verb-become-red-list = { MOOD($mood, "wpisz", "wpisać", "wpisuje") } { $who } na Czerwoną Listę
     .who = acc
-verb-turn-into-vampire = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę do swojego obszaru gotowości; staje się ona wampirem klanu { $names }, sekty { $sect }, o pojemności { $capacity }, z { $blood } punktami krwi i Dyscyplinami: { $code1 }, { $code2 }, { $code3 } i { $code4 }
+verb-turn-into-vampire = { MOOD($mood, "przenieś", "przenieść", "przenosi") } tę kartę do swojego obszaru gotowości; staje się ona wampirem klanu { $names }, sekty { $sect }, o pojemności { $capacity }, z { $blood ->
+        [one] { $blood } punktem
+        [few] { $blood } punktami
+       *[many] { $blood } punktami
+    } krwi i Dyscyplinami: { $code1 }, { $code2 }, { $code3 } i { $code4 }
     .sect = sect
     .names = clan
     .code1 = discipline
@@ -3108,7 +3112,11 @@ verb-keeps-foes-from = do końca tej akcji słudzy, którzy walczą z { $who }, 
     .codes = discipline
     .who = ins
     .stated = yes
-verb-prevent-of-strike = { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount } punktom obrażeń { $who } od ciosu przeciwnego sługi
+verb-prevent-of-strike = { MOOD($mood, "zapobiegnij", "zapobiec", "zapobiega") } { $amount ->
+        [one] { $amount } punktowi
+        [few] { $amount } punktom
+       *[many] { $amount } punktom
+    } obrażeń { $who } od ciosu przeciwnego sługi
     .who = gen
 verb-no-more-modifiers = w tej akcji nie można już zagrywać modyfikatorów akcji
     .stated = yes

@@ -548,8 +548,8 @@ refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }
 
 ## Turns and actions
 
-choice-take-it-back = { $player }, bierzesz tę kartę z powrotem ze stosu popiołów, zamiast dobierać inną?
-waiting-take-it-back = { $player } zastępuje kartę.
+choice-take-it-back = { $player }, czy bierzesz tę kartę z powrotem ze stosu popiołów, zamiast dobierać inną?
+waiting-take-it-back = { $player } dobiera kartę w miejsce zagranej.
 choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
 waiting-choose-dead-ally = { $player } wybiera sprzymierzeńca.
 event-looked-at-top = Wierzchnia karta twojej biblioteki to { $card }.
