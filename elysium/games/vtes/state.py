@@ -204,6 +204,12 @@ NO_DISCIPLINES: Final = 97
 """It plays no cards that require a Discipline."""
 DRAWS_KEPT: Final = 98
 """Its Methuselah may draw the cards that lie there instead of those of the library."""
+DRAWS_AGAIN: Final = 100
+"""Its Methuselah may put a card that is drawn under the library once a turn, and draw another one."""
+STRIKES_COST: Final = 101
+"""The blood or life that a strike against it costs more."""
+NEED_NOT_STRIKE: Final = 102
+"""Whoever fights it may choose no strike."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -228,6 +234,7 @@ STATS: Final = (
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
     "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept", "late-cards",
+    "draws-again", "strikes-cost", "need-not-strike",
 )  # fmt: skip
 LATE_CARDS: Final = 99
 """What it plays by Disciplines during an action is replaced after the action."""

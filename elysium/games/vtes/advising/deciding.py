@@ -61,7 +61,13 @@ from elysium.games.vtes.rules.announce import choose_action, take_more
 from elysium.games.vtes.rules.blocks import decide_block, pay_or_resign
 from elysium.games.vtes.rules.combat.strikes import choosing_strike
 from elysium.games.vtes.rules.frames import card_being_played
-from elysium.games.vtes.rules.hands import choose_card_to_discard, choose_discard, choose_draw, take_it_back
+from elysium.games.vtes.rules.hands import (
+    choose_card_to_discard,
+    choose_discard,
+    choose_draw,
+    keep_or_draw_again,
+    take_it_back,
+)
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.paying import choose_payment
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
@@ -159,6 +165,11 @@ def _discard(look: Outlook, option: Option, random: Chance, *_: int) -> float:
 def _draw(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     """A kept card that is worth more than one unseen."""
     return usefulness(look, Face(option[1])) - 0.45
+
+
+def _under(look: Outlook, option: Option, random: Chance, *_: int) -> float:
+    """A card that is worth less than one unseen goes under the library."""
+    return 0.3 - usefulness(look, Face(option[1]))
 
 
 def _to_top(look: Outlook, option: Option, random: Chance, *_: int) -> float:
@@ -287,6 +298,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_discard: _discard,
     choose_card_to_discard: _discard,
     choose_draw: _draw,
+    keep_or_draw_again: _under,
     choose_kept: _to_top,
     diablerize_or_not: _diablerize,
     choose_spoils: _yes,

@@ -34,6 +34,7 @@ from elysium.games.vtes.rules.combat.strikes import (
     strike_of,
 )
 from elysium.games.vtes.rules.limits import noted
+from elysium.games.vtes.rules.values import surcharge_of_foe
 from elysium.games.vtes.state import (
     AGGRAVATED_HANDS,
     BY_CARD,
@@ -55,6 +56,7 @@ from elysium.games.vtes.terms import (
     GIVEN_STRIKE,
     HAND_STRIKE,
     MANEUVER,
+    NOT_STRIKE,
     PLAY,
     PRESS,
     USE,
@@ -223,6 +225,8 @@ def _their_strike(look: Outlook, side: int) -> tuple[Strike, bool]:
 def _strike_score(look: Outlook, option: Option, minion: Entity, foe: Entity, theirs: Strike, known: bool) -> float:
     s = look.s
     strike, price, melee, unlocks = HAND, 0.0, 0, False
+    if option[0] == NOT_STRIKE:
+        return -hurt(look, minion, *blow(look, foe, theirs, s.distance))
     if option[0] == WEAPON_STRIKE:
         weapon = CARDS[face_in(option[1])]
         strike = next(m.strike for m in weapon.abilities if m.strike is not None and m.windows >> W_STRIKE & 1)
@@ -245,6 +249,8 @@ def _strike_score(look: Outlook, option: Option, minion: Entity, foe: Entity, th
         strike = ENDING
     elif option[0] != HAND_STRIKE:
         return -1.0
+    if option[0] != PLAY:
+        price += BLOOD * surcharge_of_foe(s, minion, strike)
     if known and theirs.kind == S_ENDS:
         return -price
     if strike.kind == S_ENDS:

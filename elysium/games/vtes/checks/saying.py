@@ -137,6 +137,7 @@ STATS_IN_WORDS: Final = {
     "press": Claim("optional-press", ""),
     "no-vampire-blocks": Claim("verb", "cannot-block"),
     "block-or-pay": Claim("burn-blood", "1"),
+    "draws-again": Claim("once", "turn"),
     "foe-cannot-end": Claim("verb", "cannot-end-combat"),
     "scorn": Claim("burn-pool", "1"),
     "no-attacks": Claim("verb", "enter-combat"),

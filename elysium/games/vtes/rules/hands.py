@@ -12,6 +12,7 @@ from elysium.games.vtes.definitions.language import (
     CARDS,
     CHANGE_BITS,
     H_WOULD_REPLACE,
+    NO_ENTITY,
     NO_FACE,
     Card,
     Context,
@@ -32,6 +33,7 @@ from elysium.games.vtes.rules.limits import (
     anything_marked,
     cards_taken_back,
     mark,
+    mark_once,
     mark_replacement,
     mark_taken_back,
     marked_for,
@@ -39,12 +41,14 @@ from elysium.games.vtes.rules.limits import (
     replacements_due,
     unmark,
     unmark_replacement,
+    was_done,
 )
-from elysium.games.vtes.rules.triggers import bonus_by, replaced, silenced, stat
+from elysium.games.vtes.rules.triggers import bonus_by, replaced, silenced, stat, static_bonus
 from elysium.games.vtes.state import (
     ACTION,
     COMBAT_HAND,
     CONTESTED,
+    DRAWS_AGAIN,
     DRAWS_KEPT,
     EXTRA_DRAWS,
     FOE_COMBAT_HAND,
@@ -57,6 +61,7 @@ from elysium.games.vtes.state import (
     SHOWS_HAND,
     TABLE,
     TORPOR,
+    TURN,
     Vtes,
     held_by,
 )
@@ -66,9 +71,12 @@ from elysium.games.vtes.terms import (
     DISCARD,
     DREW,
     DREW_SOME,
+    LOOKED,
+    PUT_UNDER,
     SHOWED,
     SHUFFLED,
     TAKE_KEPT,
+    WENT_UNDER,
     book,
     methuselah_at,
 )
@@ -202,7 +210,7 @@ def draw(s: Vtes, seat: Seat, count: int) -> None:
     count = min(count, len(library))
     if count <= 0 or not s.is_in(seat):
         return
-    if s.kept[seat] and _kept_to_draw(s, seat):
+    if (s.kept[seat] and _kept_to_draw(s, seat)) or _draws_again(s, seat):
         s.do((draws_one, seat, count))
     else:
         _draw_from_library(s, seat, count)
@@ -219,6 +227,14 @@ def _kept_to_draw(s: Vtes, seat: Seat) -> list[tuple[Face, Entity]]:
     return list(found.items())
 
 
+def _draws_again(s: Vtes, seat: Seat) -> Entity:
+    """Who lets this Methuselah think again about a card that is drawn, and has not done so this turn."""
+    if not s.changing >> DRAWS_AGAIN % CHANGE_BITS & 1:
+        return NO_ENTITY
+    able = (e for e in s.controlled(seat) if static_bonus(s, DRAWS_AGAIN, e) > 0 and not was_done(s, e, TURN))
+    return next(able, NO_ENTITY)
+
+
 @book.step
 def draws_one(s: Vtes, seat: Seat, count: int) -> None:
     """One card after the other, from the library or from what is kept."""
@@ -226,8 +242,41 @@ def draws_one(s: Vtes, seat: Seat, count: int) -> None:
         return
     if _kept_to_draw(s, seat):
         s.ask(seat, choose_draw, count)
+    elif len(s.libraries[seat]) > 1 and _draws_again(s, seat):
+        _see_top(s, seat)
+        s.ask(seat, keep_or_draw_again, count)
     else:
         _draw_from_library(s, seat, min(count, len(s.libraries[seat])))
+
+
+def _see_top(s: Vtes, seat: Seat) -> None:
+    """The card that is drawn, before it is said whether it stays."""
+    if not s.library_tops[seat]:
+        know_library(s, seat, s.libraries[seat][:1], s.library_bottoms[seat])
+    s.show(only(seat), LOOKED, s.libraries[seat][0])
+
+
+@book.choice("VTES-1.4-01")
+def keep_or_draw_again(s: Vtes, seat: Seat, count: int) -> Sequence[Option]:
+    return [(DECLINE,), (PUT_UNDER, s.libraries[seat][0])]
+
+
+@book.answer(keep_or_draw_again)
+def draws_again(s: Vtes, seat: Seat, option: Option, count: int) -> None:
+    s.do((draws_one, seat, count - 1))
+    if option[0] != DECLINE:
+        mark_once(s, _draws_again(s, seat), TURN)
+        put_top_under(s, seat)
+        if not s.quiet:
+            s.tell(WENT_UNDER, seat)
+    _draw_from_library(s, seat, 1)
+
+
+def put_top_under(s: Vtes, seat: Seat) -> None:
+    """The top card of one's own library, which one has seen."""
+    face, *rest = s.libraries[seat]
+    s.libraries = s.put(s.libraries, seat, (*rest, face))
+    know_library(s, seat, s.library_tops[seat][1:], (*s.library_bottoms[seat], face))
 
 
 @book.choice("VTES-1.4-01")
@@ -290,7 +339,7 @@ def refill(s: Vtes, seat: Seat, *, grown: bool = False) -> None:
     What a hand that has grown is filled with replaces nothing.
     """
     missing = hand_size(s, seat) - s.delayed[seat] - len(s.hands[seat])
-    if s.kept[seat]:
+    if s.kept[seat] or s.changing >> DRAWS_AGAIN % CHANGE_BITS & 1:
         missing -= sum(frame[2] for frame in s.stack if frame[0] == draws_one and frame[1] == seat)
     if missing > 0:
         further = s.total(EXTRA_DRAWS, methuselah_at(seat)) if s.fighters and not grown else 0

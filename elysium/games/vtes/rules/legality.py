@@ -128,6 +128,7 @@ from elysium.games.vtes.rules.values import (
     price_in_life,
     stealth_of,
     strike_surcharge,
+    surcharge_of_foe,
 )
 from elysium.games.vtes.state import (
     BLOOD_HUNT_VOTE,
@@ -453,6 +454,9 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
         return FORBIDDEN
     if mode.strike is not None and _strike_is_forbidden(s, mode.strike, minion, source):
         return FORBIDDEN
+    # Of a card from hand it is a part of the price.
+    if source and mode.strike is not None and s.blood[minion] < surcharge_of_foe(s, minion, mode.strike):
+        return CANNOT_PAY
     if card.traits & FRENZY and not source and _meets_calm(s, mode, minion):
         return FORBIDDEN
     if mode.anyone and ((s.locked[minion] and not mode.even_locked) or not s.capacity[minion]):

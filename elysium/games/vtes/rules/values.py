@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.definition import Plays
@@ -17,12 +17,17 @@ from elysium.games.vtes.definitions.language import (
     NO_ENTITY,
     POOL_PRICE,
     REACTION,
+    S_DAMAGE,
+    S_HAND,
+    S_STEAL_BLOOD,
+    S_TORPOR,
     Card,
     Context,
     Entity,
     Face,
     Mode,
     Price,
+    Strike,
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import (
@@ -78,6 +83,7 @@ from elysium.games.vtes.state import (
     STEALTH,
     STRENGTH,
     STRIKE_COST,
+    STRIKES_COST,
     SUPERIOR,
     TITLE_CONTESTED,
     TITLED_INTERCEPT,
@@ -259,9 +265,22 @@ def blood_cost(s: Vtes, minion: Entity, card: Card, mode: Mode, x: int = 0) -> i
         cost += s.total(COMBAT_COST, minion)
     if mode.kind == COMBAT_CARD and cost and anything_marked(s):
         cost = max(0, cost - noted(s, minion, SPARED))
+    if mode.strike is not None and s.is_vampire(minion):
+        cost += surcharge_of_foe(s, minion, mode.strike)
     if mode.kind == REACTION:
         cost += reaction_surcharge(s, minion, card)
     return cost
+
+
+AGAINST_FOE: Final = (S_HAND, S_DAMAGE, S_STEAL_BLOOD, S_TORPOR)
+"""Strikes that do something to the opposing minion itself."""
+
+
+def surcharge_of_foe(s: Vtes, minion: Entity, strike: Strike) -> int:
+    """The blood or life that a strike costs because of whom it is against."""
+    if strike.kind not in AGAINST_FOE or minion not in s.fighters:
+        return 0
+    return stat(s, STRIKES_COST, s.fighters[1] if s.fighters[0] == minion else s.fighters[0])
 
 
 def reaction_surcharge(s: Vtes, minion: Entity, card: Card) -> int:
@@ -399,7 +418,10 @@ def use_up_discounts(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode
 
 def strike_surcharge(s: Vtes, minion: Entity, mode: Mode) -> int:
     """What a strike card costs this minion more for a while, in blood or life."""
-    return s.total(STRIKE_COST, minion) if mode.strike is not None and s.lasting else 0
+    if mode.strike is None:
+        return 0
+    more = s.total(STRIKE_COST, minion) if s.lasting else 0
+    return more if s.is_vampire(minion) else more + surcharge_of_foe(s, minion, mode.strike)
 
 
 def price_in_life(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode) -> int:

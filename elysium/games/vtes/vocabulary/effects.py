@@ -87,6 +87,7 @@ from elysium.games.vtes.rules.hands import (
     discard_some,
     faces_of_type,
     know_library,
+    put_top_under,
     refill,
     show_hand,
     shuffle_library,
@@ -1621,15 +1622,9 @@ def look_at_top(who: Seats = YOU) -> Effect:
     return Effect("look-at-top", "_look_at_top(s, who)", (("who", who),))
 
 
-def _top_to_bottom(s: Vtes, seat: Seat) -> None:
-    face, *rest = s.libraries[seat]
-    s.libraries = s.put(s.libraries, seat, (*rest, face))
-    know_library(s, seat, s.library_tops[seat][1:], (*s.library_bottoms[seat], face))
-
-
 def top_to_bottom(who: Seats = YOU) -> Effect:
     """Of one's own library."""
-    return Effect("top-to-bottom", "_top_to_bottom(s, who)", (("who", who),))
+    return Effect("top-to-bottom", "put_top_under(s, who)", (("who", who),))
 
 
 def _gain_master_action(s: Vtes, amount: int) -> None:
@@ -1704,7 +1699,7 @@ def spend_discard_action() -> Effect:
 
 LANGUAGE.knows(_surroundings_hurt, _gain_transfers)
 LANGUAGE.knows(_end_action, _put_this_on, use_weapon, unmark)
-LANGUAGE.knows(_into_library, _look_at_top, _top_to_bottom, _gain_master_action, _spend_discard_action, _use_transfers)
+LANGUAGE.knows(_into_library, _look_at_top, put_top_under, _gain_master_action, _spend_discard_action, _use_transfers)
 LANGUAGE.knows(_remove, add_to_strike, go_on, stand_alone, commit_diablerie)
 LANGUAGE.knows(
     _crypt_top_out_of_game,

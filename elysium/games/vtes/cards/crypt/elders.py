@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import BLOOD_PRICE
-from elysium.games.vtes.state import ACTION
+from elysium.games.vtes.state import ACTION, BLEED, DRAWS_AGAIN, NEED_NOT_STRIKE, STRIKES_COST
 from elysium.games.vtes.vocabulary.clauses import card, grants_referendum, own_modifier, when_merged
 from elysium.games.vtes.vocabulary.conditions import exists, is_, same
 from elysium.games.vtes.vocabulary.control import may
 from elysium.games.vtes.vocabulary.effects import burn_blood, draw
-from elysium.games.vtes.vocabulary.lasting import after, plays_master
+from elysium.games.vtes.vocabulary.lasting import after, gets, plays_master
 from elysium.games.vtes.vocabulary.prices import costs, played, played_as
 from elysium.games.vtes.vocabulary.things import (
     ACTOR,
@@ -46,4 +46,9 @@ card(
             when=(exists(any_card(buried(YOU), minion_card), 2),),
         ),
     ),
+)
+card("Blackhorse Tanner (G3)", statics=(gets(SELF, DRAWS_AGAIN),))
+card(
+    "Lucian, the Perfect (G4)",
+    statics=(gets(SELF, STRIKES_COST), gets(SELF, NEED_NOT_STRIKE), gets(SELF, BLEED, 3)),
 )

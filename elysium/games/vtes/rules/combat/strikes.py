@@ -53,7 +53,7 @@ from elysium.games.vtes.rules.combat.damage import (
     is_immune_to,
     resolve_damage,
 )
-from elysium.games.vtes.rules.counters import move_together, take_counters
+from elysium.games.vtes.rules.counters import burn_blood, move_together, take_counters
 from elysium.games.vtes.rules.entities import attach, burn, to_torpor
 from elysium.games.vtes.rules.impulse import (
     ANSWERS,
@@ -71,7 +71,7 @@ from elysium.games.vtes.rules.legality import equipment_of, is_equipment, may_be
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_while, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, forget_awaited, stat
-from elysium.games.vtes.rules.values import strength_of
+from elysium.games.vtes.rules.values import strength_of, surcharge_of_foe
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
@@ -90,6 +90,7 @@ from elysium.games.vtes.state import (
     HANDS_ONLY,
     LONG,
     MELEE_DAMAGE,
+    NEED_NOT_STRIKE,
     NO_ADDITIONAL,
     NO_EQUIPMENT,
     NO_STRIKE,
@@ -114,6 +115,7 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DODGED,
     HAND_STRIKE,
+    NOT_STRIKE,
     STRIKES,
     WEAPON_STRIKE,
     ability_used,
@@ -149,7 +151,21 @@ def side_of(s: Vtes, fighter: Entity) -> int:
 
 
 def _set(s: Vtes, fighter: Entity, how: int, what: int, number: int, target: int) -> None:
+    """What a strike costs because of whom it is against is paid as it is chosen, of a card in its price."""
     s.choose_strike(side_of(s, fighter), ChosenStrike(how, what, number, entity_of(target)))
+    if how in (BY_HAND, BY_WEAPON, BY_GIFT):
+        price = strike_price(s, fighter, strike_of(s, side_of(s, fighter)), target)
+        if price:
+            burn_blood(s, fighter, price)
+
+
+def strike_price(s: Vtes, fighter: Entity, strike: Strike, target: int) -> int:
+    """Nothing if it is aimed at something else than the opposing minion."""
+    return 0 if entity_of(target) and strike.kind in AT_RETAINERS else surcharge_of_foe(s, fighter, strike)
+
+
+def _affords(s: Vtes, fighter: Entity, strike: Strike, target: int) -> bool:
+    return s.blood[fighter] >= strike_price(s, fighter, strike, target)
 
 
 def use_card(s: Vtes, fighter: Entity, face: Face, number: int, target: int) -> None:
@@ -289,14 +305,16 @@ def choosing_strike(s: Vtes, seat: Seat, side: int, aiming: int) -> Sequence[Opt
     only = _only_weapon(s, fighter)
     if only:
         return _weapon_strikes(s, fighter, only)
-    found: list[Option] = [(HAND_STRIKE, 0)]
+    found: list[Option] = [(HAND_STRIKE, 0)] if _affords(s, fighter, HAND, 0) else []
     if s.total(ENDING_STRIKE, fighter) > 0 and not s.total(HANDS_ONLY, fighter) and not cannot_end(s, fighter):
         found.append((END_BY_STRIKE,))
     for weapon in (fighter, *s.attached(fighter)):
         found += _weapon_strikes(s, fighter, weapon)
     found += [option for option in uses(s, seat, W_STRIKE, able_in(s, W_STRIKE)) if not _is_plain(ability_used(option))]
     found += plays(s, seat, W_STRIKE)
-    return found + _given(s, side)
+    found += _given(s, side)
+    spared = stat(s, NEED_NOT_STRIKE, s.fighters[1 - side]) > 0
+    return [*found, (NOT_STRIKE,)] if spared or not found else found
 
 
 OWN_CHOICES[choosing_strike] = W_STRIKE
@@ -310,7 +328,11 @@ def _weapon_strikes(s: Vtes, fighter: Entity, weapon: Entity) -> list[Option]:
         return found
     for mode in CARDS[s.face[weapon]].abilities:
         if mode.strike is not None and _is_plain(mode) and not (mode.strike.kind == S_ENDS and cannot_end(s, fighter)):
-            found += [(WEAPON_STRIKE, s.ref(weapon), target) for target in strike_targets(s, fighter, mode.strike)]
+            found += [
+                (WEAPON_STRIKE, s.ref(weapon), target)
+                for target in strike_targets(s, fighter, mode.strike)
+                if _affords(s, fighter, mode.strike, target)
+            ]
     return found
 
 
@@ -323,7 +345,11 @@ def _given(s: Vtes, side: int) -> list[Option]:
         strike = CARDS[Face(face)].modes[number].given
         if strike is not None and (strike.kind == S_HAND or not s.total(HANDS_ONLY, fighter)):
             way = in_way(face, number)
-            found += [(GIVEN_STRIKE_VERB, way, target) for target in strike_targets(s, fighter, strike)]
+            found += [
+                (GIVEN_STRIKE_VERB, way, target)
+                for target in strike_targets(s, fighter, strike)
+                if _affords(s, fighter, strike, target)
+            ]
     return found
 
 
@@ -375,6 +401,8 @@ def chooses_strike(s: Vtes, seat: Seat, option: Option, side: int, aiming: int) 
     fighter = s.fighters[side]
     if option[0] == HAND_STRIKE:
         _set(s, fighter, BY_HAND, 0, 0, 0)
+    elif option[0] == NOT_STRIKE:
+        s.choose_strike(side, ChosenStrike(NO_STRIKE))
     elif option[0] == END_BY_STRIKE:
         _set(s, fighter, TO_END_COMBAT, 0, 0, 0)
     elif option[0] == WEAPON_STRIKE:
@@ -711,7 +739,7 @@ def _use_extra(s: Vtes, side: int, face: Face, number: int) -> None:
     fighter = s.fighters[side]
     _use_up_extra(s, fighter, face, number)
     targets = strike_targets(s, fighter, CARDS[face].modes[number].given or NOTHING)
-    if targets:
+    if targets and _affords(s, fighter, CARDS[face].modes[number].given or NOTHING, targets[0]):
         _set(s, fighter, BY_GIFT, face, number, targets[0])
     else:
         s.choose_strike(side, ChosenStrike(NO_STRIKE))
