@@ -51,7 +51,7 @@ ONCE_READ: Final[Sequence[tuple[str, str, str]]] = (
     ("one-a-strike", r"[^.\n]*(?:can|may) play only one [^.]*? each strike", ""),
     ("limit", r"[^.\n]*can play only one [^.]*? between their unlock phases", "until-unlock"),
     ("one-each", r"Only one [^.]*? (?:can|may) be (?:played|called) each (round|combat|action|turn)", r"\1"),
-    ("one-each", r"Only one [^.]*? can be played (?:or called )?in a game", "game"),
+    ("one-each", r"Only one [^.]*? (?:can|may) be played (?:or called )?(?:in a|per) game", "game"),
     ("one-on-methuselah", r"A Methuselah can have only one ([^.]*?)(?=\.)", r"\1"),
     ("one-on-minion", r"[^.\n]*(?:can|may) have only (?:one|1) ([^.]*?)(?: card)?(?=\.)", r"\1"),
     ("burn-by-minions", r"(?:Minions can|Any minion (?:may|can)) burn this card as an? (?:Ⓓ )?action", ""),

@@ -30,8 +30,16 @@ from elysium.games.vtes.rules.contests import contests_open, end_contests
 from elysium.games.vtes.rules.counters import add_counters, take_counters
 from elysium.games.vtes.rules.crypts import is_top_known, take_top
 from elysium.games.vtes.rules.entering import bring_out
-from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, unlock
-from elysium.games.vtes.rules.hands import discard, end_span, hand_size, refill, replace_at_last, replace_one
+from elysium.games.vtes.rules.entities import does_not_unlock, new_entity, to_crypt_bottom, unlock
+from elysium.games.vtes.rules.hands import (
+    discard,
+    end_span,
+    hand_size,
+    refill,
+    replace_at_last,
+    replace_one,
+    shuffle_crypt,
+)
 from elysium.games.vtes.rules.impulse import MUST_ANSWER, answers, impulse, offers
 from elysium.games.vtes.rules.legality import copies_of, meets_requirement
 from elysium.games.vtes.rules.limits import anything_marked, is_marked, mark, marked, unmark_all, unmark_until_unlock
@@ -436,6 +444,20 @@ def crypt_to_uncontrolled(s: Vtes, seat: Seat) -> Entity:
         s.whisper(all_but(seat), DREW_CRYPT, entity | SECRET)
         s.show(only(seat), DREW_CRYPT, s.ref(entity) | SECRET)
     return entity
+
+
+def deal_uncontrolled_anew(s: Vtes, seat: Seat) -> None:
+    """All crypt cards of the region go into the crypt, which is shuffled, and as many come out of it."""
+    cards = [e for e in s.in_region(seat, UNCONTROLLED) if CARDS[s.face[e]].crypt]
+    counters = sum(take_counters(s, e, s.blood[e]) for e in cards)
+    if counters:
+        gain_pool(s, seat, counters)
+    for e in cards:
+        to_crypt_bottom(s, e, seen=False)
+    if cards:
+        shuffle_crypt(s, seat)
+    for _ in cards:
+        crypt_to_uncontrolled(s, seat)
 
 
 @answers(BRING_OUT)

@@ -260,6 +260,8 @@ ref-inflicter = whoever would inflict the damage
     .head = minion
 ref-attacked = the minion it would attack
     .head = minion
+ref-picked = the vampire picked
+    .head = vampire
 ref-rescued = the rescued vampire
     .head = vampire
 ref-action-target = the target of the action
@@ -945,6 +947,10 @@ quality-unnamed = other
     .place = first
     .is = is another one
     .isnt = is the same
+quality-taunted = of the two
+    .place = after
+    .is = is one of the two
+    .isnt = is none of the two
 quality-filled = with enough blood to come out
     .place = after
     .is = has enough blood to come out
@@ -2584,6 +2590,12 @@ verb-keep-top =
     } any time
 verb-keep-buried = move { $what } face down and out of play onto { $on }
 verb-kept-to-top = move a card that lies face down on { $on } to the top of your library
+verb-deal-crypt-anew =
+    { $who-is ->
+        [you] move the blood in your uncontrolled region to your pool, shuffle the cards there into your crypt and draw as many from it
+       *[other] { $who } moves the blood in their uncontrolled region to their pool, shuffles the cards there into their crypt and draws as many from it
+    }
+    .subject = who
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } moves the top card of their crypt to their uncontrolled region
@@ -2929,7 +2941,7 @@ verb-undo-block = the block fails, the action goes on and the blocking minion ca
 verb-press-by-itself = press to continue combat, for neither side
 verb-reset-counters = have { $number } counters on { $what } again
 verb-call-off-referendum = cancel the referendum
-verb-pick = { $what } is picked for this referendum
+verb-pick = { $what } is picked
     .subject = what
     .stated = yes
 verb-hold-no-referendum = end the action without a referendum

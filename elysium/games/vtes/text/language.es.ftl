@@ -303,6 +303,8 @@ ref-inflicter = quien vaya a infligir el daño
 ref-attacked = el siervo al que atacaría
     .gender = animate
     .head = minion
+ref-picked = el vampiro escogido
+    .head = vampire
 ref-rescued = el vampiro rescatado
     .gender = animate
     .head = vampire
@@ -1017,6 +1019,9 @@ quality-unnamed = { AGREE("otro", $gender, $number) }
     .place = first
     .is = es otra
     .isnt = es la misma
+quality-taunted = de los dos
+    .is = es uno de los dos
+    .isnt = no es ninguno de los dos
 quality-filled = con sangre suficiente para salir
     .is = tiene sangre suficiente para salir
     .isnt = no tiene sangre suficiente para salir
@@ -2542,6 +2547,12 @@ verb-keep-top =
     } en cualquier momento
 verb-keep-buried = { MOOD($mood, "pon", "poner", "pone") } { $what } bocabajo y fuera de juego sobre { $on }
 verb-kept-to-top = { MOOD($mood, "pasa", "pasar", "pasa") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
+verb-deal-crypt-anew =
+    { $who-is ->
+        [you] pasa a tu reserva la sangre de tu zona no controlada, baraja sus cartas en tu cripta y roba otras tantas de ella
+       *[other] { $who } pasa a su reserva la sangre de su zona no controlada, baraja sus cartas en su cripta y roba otras tantas de ella
+    }
+    .subject = who
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } pasa la carta superior de su cripta a su zona incontrolada
@@ -2919,7 +2930,7 @@ verb-undo-block = el bloqueo fracasa, la acción continúa y el siervo que bloqu
 verb-press-by-itself = { MOOD($mood, "acosa", "acosar", "acosa") } para continuar el combate, sin que sea el acoso de nadie
 verb-reset-counters = { MOOD($mood, "deja", "dejar", "deja") } otra vez { $number } fichas sobre { $what }
 verb-call-off-referendum = { MOOD($mood, "cancela", "cancelar", "cancela") } el referéndum
-verb-pick = { $what } queda elegido para este referéndum
+verb-pick = { $what } queda escogido
     .subject = what
     .stated = yes
 verb-hold-no-referendum = { MOOD($mood, "termina", "terminar", "termina") } la acción sin referéndum

@@ -248,6 +248,8 @@ ref-inflicter = { FORMS("ten, kto ma zadać te obrażenia,/tego, kto ma zadać t
 ref-attacked = { FORMS("atakowany sługa/atakowanego sługi/atakowanemu słudze/atakowanego sługę/atakowanym sługą/atakowanym słudze", "", "one", $case) }
     .gender = personal
     .head = minion
+ref-picked = { FORMS("wskazany wampir/wskazanego wampira/wskazanemu wampirowi/wskazanego wampira/wskazanym wampirem/wskazanym wampirze", "", "one", $case) }
+    .head = vampire
 ref-rescued = { FORMS("ratowany wampir/ratowanego wampira/ratowanemu wampirowi/ratowanego wampira/ratowanym wampirem/ratowanym wampirze", "", "one", $case) }
     .gender = personal
     .head = vampire
@@ -938,6 +940,10 @@ quality-unnamed = { ADJ("inny", $gender, $number, $case) }
     .place = first
     .is = jest inna
     .isnt = jest ta sama
+quality-taunted = z tych dwóch
+    .place = after
+    .is = jest jednym z tych dwóch
+    .isnt = nie jest żadnym z tych dwóch
 quality-filled = z krwią wystarczającą do wyjścia
     .place = after
     .is = ma dość krwi, by wyjść
@@ -2735,6 +2741,12 @@ verb-keep-buried = { MOOD($mood, "połóż", "położyć", "kładzie") } { $what
     .on = loc
 verb-kept-to-top = { MOOD($mood, "przenieś", "przenieść", "przenosi") } kartę leżącą zakrytą na { $on } na wierzch { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
     .on = loc
+verb-deal-crypt-anew =
+    { $who-is ->
+        [you] przenieś krew ze swojego obszaru niekontrolowanego do puli, wtasuj jego karty do krypty i dobierz z niej tyle samo
+       *[other] { $who } przenosi krew ze swojego obszaru niekontrolowanego do puli, wtasowuje jego karty do krypty i dobiera z niej tyle samo
+    }
+    .subject = who
 verb-draw-crypt =
     { $mood ->
         [ind] { $who } przenosi wierzchnią kartę swojej krypty do swojego obszaru niekontrolowanego
@@ -3135,7 +3147,7 @@ verb-press-by-itself = { MOOD($mood, "dodaj", "dodać", "dodaje") } niczyj nacis
 verb-reset-counters = { MOOD($mood, "przywróć", "przywrócić", "przywraca") } na { $what } liczbę znaczników: { $number }
     .what = loc
 verb-call-off-referendum = { MOOD($mood, "odwołaj", "odwołać", "odwołuje") } referendum
-verb-pick = { $what } jest wskazany na czas tego referendum
+verb-pick = { $what } zostaje wskazany
     .subject = what
     .stated = yes
 verb-hold-no-referendum = { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję bez referendum

@@ -253,12 +253,14 @@ def action(
     on_self: bool = False,
     cost: Sequence[Effect] = (),
     x: Amount | None = None,
+    names: Sequence[Effect] = (),
 ) -> Clause:
     """The X that it costs may follow from the position."""
     return way(
         ACTION,
         MINION_PHASE,
         effects=effects,
+        names=names,
         stealth=stealth,
         target=target,
         when=when,

@@ -126,7 +126,7 @@ from elysium.games.vtes.rules.torpor import commit_diablerie, seek_discipline
 from elysium.games.vtes.rules.trading import goods_change_places
 from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
-from elysium.games.vtes.rules.turn import crypt_to_uncontrolled
+from elysium.games.vtes.rules.turn import crypt_to_uncontrolled, deal_uncontrolled_anew
 from elysium.games.vtes.rules.zones import action_card_to_hand, kept_goes_on_top, take_from_ash_heap
 from elysium.games.vtes.rules.zones import keep_buried as rule_keep_buried
 from elysium.games.vtes.state import (
@@ -169,6 +169,7 @@ LANGUAGE.names |= {
     "rule_corrupt": rule_corrupt,
     "rule_cleanse": rule_cleanse,
     "rule_shuffle_crypt": rule_shuffle_crypt,
+    "rule_deal_anew": deal_uncontrolled_anew,
     "rule_burn_blood": rule_burn_blood,
     "rule_move_blood": rule_move_blood,
     "rule_lock": rule_lock,
@@ -1235,6 +1236,11 @@ LANGUAGE.knows(show_top, _draw_with_blood, put_at_bottom, take_top)
 
 def shuffle_own_crypt(who: Seats = YOU) -> Effect:
     return Effect("shuffle-crypt", "rule_shuffle_crypt(s, who)", (("who", who),))
+
+
+def deal_crypt_anew(who: Seats) -> Effect:
+    """What lies in the uncontrolled region goes into the crypt, its blood to the pool, and as many come back."""
+    return Effect("deal-crypt-anew", "rule_deal_anew(s, who)", (("who", who),), brings=("pool",))
 
 
 def search_crypt(who: Seats = YOU, *, clan: str = "") -> Effect:

@@ -30,6 +30,7 @@ from elysium.games.vtes.marks import (
     EQUIPPED_WITH,
     JOINED_CIRCLE,
     JOINED_CIRCLE_OF,
+    PICKED,
     REMEMBERED_NEXT,
 )
 from elysium.games.vtes.marks import MADE as MADE_MARK
@@ -75,6 +76,7 @@ from elysium.games.vtes.terms import (
     clan_of_target,
     clan_target,
     entity_of,
+    methuselah_at,
     number_target,
     seat_of_ash,
 )
@@ -203,6 +205,15 @@ HURT: Final = Ref("hurt", "first_hurt(s)", absent=True)
 """Whoever is about to take damage."""
 DOOMED: Final = Ref("doomed", "doomed(s)", absent=True)
 """To whom something is about to happen."""
+
+
+def picked_by(s: Vtes, seat: Seat) -> Entity:
+    return next((Entity(e) for (e,) in marks_on(s, methuselah_at(seat), PICKED)), NO_ENTITY)
+
+
+LANGUAGE.knows(picked_by)
+PICKED_BY_YOU: Final = Ref("picked", "picked_by(s, c.seat)", absent=True)
+"""The vampire that the user has picked for this action."""
 REMEMBERED: Final = Ref("remembered", "remembered_by(s, c.source)", absent=True)
 """What was chosen for this card, as long as it is there."""
 ITS_PLAYER: Final = Ref("its-player", "remembered_by(s, c.source)", absent=True)
@@ -353,10 +364,13 @@ def location(*traits: Trait) -> Noun:
     return Noun("location", "card.is_location", (("traits", traits),), place=_CARDS)
 
 
+def undirected(cards: Noun) -> Noun:
+    """As a target: whoever's it is, the action stays undirected."""
+    return Noun(cards.word, cards.code, (*cards.args, ("undirected", 1)), cards.place)
+
+
 def event_in_play() -> Noun:
-    """Whoever's it is, the action stays undirected."""
-    args = (("traits", ()), ("undirected", 1))
-    return Noun("event", '"event" in card.types', args, place=_CARDS)
+    return Noun("event", '"event" in card.types', (("traits", ()),), place=_CARDS)
 
 
 def crypt_card(*traits: Trait) -> Noun:
@@ -604,6 +618,8 @@ def of_kin_of(who: Ref, name: str) -> Trait:
 
 filled: Final = Trait("filled", "may_bring_out(s, controller[e], e)")
 """It has as much blood as it needs to come out."""
+taunted: Final = Trait("taunted", "e in (entity_of(c.target), picked_by(s, c.seat))")
+"""It is the target, or the user has picked it besides."""
 infernal: Final = Trait("infernal", "flags[e] & INFERNAL")
 contesting_title: Final = Trait("contesting-title", "flags[e] & TITLE_CONTESTED")
 of_black_hand: Final = Trait("of-black-hand", "flags[e] & BLACK_HAND")

@@ -66,6 +66,7 @@ from elysium.games.vtes.vocabulary.things import (
     ready,
     remembered,
     uncontrolled,
+    undirected,
     vampire,
     younger,
 )
@@ -105,7 +106,7 @@ card(
         1,
         "chi",
     ),
-    needing(action(burn(IT), stealth=2, target=event_in_play()), 1, "dem"),
+    needing(action(burn(IT), stealth=2, target=undirected(event_in_play())), 1, "dem"),
     needing(action(damage(2, IT, preventable=False), target=minion(ready)), 1, "pro"),
     requires=(ANARCH,),
 )
