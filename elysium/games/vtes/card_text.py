@@ -103,7 +103,13 @@ RANSOMS: Final = {
     "burn-pool": ("mode-ransom-pool", "pool"),
     "discard": ("mode-ransom-cards", "cards"),
 }
-UNSAID: Final = ("room-for-limited", "may-attempt-block", "may-attempt-any-block", "may-vote-against")
+UNSAID: Final = (
+    "room-for-limited",
+    "may-attempt-block",
+    "may-attempt-any-block",
+    "may-block-as-vampire",
+    "may-vote-against",
+)
 """What the effect itself says."""
 TARGET: Final = Ref("target")
 """What was chosen as such, for whoever is asked something more."""

@@ -102,6 +102,8 @@ GROUP_USED: Final = book.mark("group-used", group="count")
 """One of several abilities that are used instead of each other."""
 DONE_ONCE: Final = book.mark("done-once")
 """It has done by itself what it may do once in this span."""
+STANDS_IN: Final = mark_for(GAME, "stands-in", intercept="count")
+"""It counts as a vampire with so much intercept as long as it attempts to block."""
 PUT_THERE_NOW: Final = mark_for(ACTION, "put-there-now")
 """It was played and put into play in this action."""
 CONTEST_SETTLED: Final = mark_for(PHASE, "contest-settled")

@@ -205,6 +205,14 @@ def test_it_blocks_what_would_oust_it() -> None:
     assert advised(state).startswith("block beetleman")
 
 
+def test_what_stands_in_for_a_vampire_blocks() -> None:
+    fury = {"turn": "cai", "ana": {"in_play": ["unleash-hells-fury"]}}
+    state = table(pool={"ana": 3}, **fury, cai={"ready": ["annazir"]})
+    take(state, "bleed annazir")
+    pass_until(state, "decide_block", 0)
+    assert advised(state).startswith("use unleash-hells-fury")
+
+
 def test_it_wakes_to_stop_what_would_oust_it() -> None:
     state = bleed_at_bea({"ready": [{"beetleman": {"locked": True}}], "hand": ["on-the-qui-vive"]}, pool=1)
     while len(VTES.book.options(state, state.asked[0])) == 1 or state.asked[0][0] != 1:

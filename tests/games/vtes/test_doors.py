@@ -18,7 +18,7 @@ from elysium.games.vtes.rules.obstacles import ACTION_TWICE, BLED_ALREADY
 from elysium.games.vtes.state import BLEED_ACTION, CARD_ACTION, READY, TURN, UNCONTROLLED
 
 FOLDER = Path(vtes.__file__).parent
-OF_CARDS = ("rules/counters.py", "rules/entering.py", "rules/entities.py", "rules/pool.py")
+OF_CARDS = ("rules/counters.py", "rules/entering.py", "rules/entities.py", "rules/pool.py", "rules/standing.py")
 OF_LIMITS = ("rules/limits.py", "state.py")
 DOORS = {"region": OF_CARDS, "blood": OF_CARDS, "pool": OF_CARDS, "used": OF_LIMITS}
 LIMIT_FLAGS = {"BLED", "POLITICKED"}

@@ -25,9 +25,10 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.rules.limits import has_bled
+from elysium.games.vtes.rules.values import votes_of
 from elysium.games.vtes.state import BLEED as BLEED_STAT
 from elysium.games.vtes.state import HUNT as HUNT_STAT
-from elysium.games.vtes.state import INTERCEPT, TORPOR
+from elysium.games.vtes.state import INTERCEPT, TORPOR, VOTES
 from elysium.games.vtes.state import STEALTH as STEALTH_STAT
 from elysium.games.vtes.terms import (
     BLEED,
@@ -237,6 +238,9 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target:
     seats: Collection[Seat] = (controller,) if directed else _undirected(look)
     way = chance(look, minion, mode.stealth, seats)
     value = 2.5 if mode.stays and not mode.effects else 0.0
+    if mode.stays:
+        value += STANDING_GUARD if any(ability.means(Meaning.BLOCKS_AS_VAMPIRE) for ability in card.abilities) else 0.0
+        value += look.regard(controller) * _burden(look, card, entity) if entity else 0.0
     for effect in mode.effects:
         if effect.meaning is Meaning.FIGHTS_TARGET:
             value += fight_value(look, minion, entity) - 0.3
@@ -245,6 +249,16 @@ def _other_action(look: Outlook, card: Card, mode: Mode, minion: Entity, target:
         elif effect.weighed:
             value += effect_score(look, effect, target, minion, source)
     return way * value
+
+
+STANDING_GUARD: Final = 3.0
+"""What a card in play is worth that blocks for its Methuselah."""
+
+
+def _burden(look: Outlook, card: Card, host: Entity) -> float:
+    """What a card on a vampire takes from its votes."""
+    lost = sum(-static.amount for static in card.statics if static.to_host and static.stat == VOTES)
+    return 0.8 * min(lost, max(0, votes_of(look.s, host))) if lost > 0 else 0.0
 
 
 def _gear_score(look: Outlook, card: Card, minion: Entity, target: int) -> float:
@@ -264,6 +278,8 @@ def _gear_score(look: Outlook, card: Card, minion: Entity, target: int) -> float
     if any(ability.strike is not None for ability in card.abilities):
         armed = any(mode.strike for other in look.on.get(host, ()) for mode in CARDS[s.face[other]].abilities)
         value += 0.1 if armed else 1.3
+    if any(effect.meaning is Meaning.LOCKS_TARGET for trigger in card.triggers for effect in trigger.effects):
+        value += 1.2
     return value + 0.03 * s.capacity[host]
 
 

@@ -150,6 +150,15 @@ def block_score(look: Outlook, minion: Entity, bonus: int = 0, besides: Face = N
     return value + fight_value(look, minion, s.acting)
 
 
+def _stand_in_score(look: Outlook, mode: Mode) -> float:
+    """An attempt of what is no minion, which fells whoever it blocks and is spent then."""
+    actor = look.s.acting
+    intercept = sum(effect.amount for effect in mode.effects if effect.meaning is Meaning.BLOCKS_AS_VAMPIRE)
+    if look.stealth(actor) > intercept:
+        return -0.5
+    return stop_value(look) + 0.3 * look.worth(actor) - CARD
+
+
 def _holding_back(look: Outlook) -> float:
     """A blocker is locked: it will be missed if more is to come this turn."""
     s = look.s
@@ -201,6 +210,8 @@ def response_score(look: Outlook, option: Option, window: int) -> float:
         return -1.0
     if option[0] == USE:
         mode = ability_used(option)
+        if mode.means(Meaning.BLOCKS_AS_VAMPIRE):
+            return _stand_in_score(look, mode)
         if look.seat == look.s.actor and look.s.acting and (mode.kind == MODIFIER or _hides(mode)):
             burns = mode.means(Meaning.BURNS_TARGET)
             return _modifier_score(look, mode, option[3], window) - (1.5 if burns else 0.0) - BLOOD * mode.blood

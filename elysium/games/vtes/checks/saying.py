@@ -692,6 +692,9 @@ def _read_effect(effect: Effect, part: _Part) -> None:
             part.allow("trait", f"sect:{effect['sect_']} vampire")
     if word == "grant-votes" and isinstance(effect["amount"], int):
         part.state("votes", _signed(effect["amount"]))
+    if word == "block-as-vampire":
+        part.state("intercept", _signed(effect["amount"]))
+        part.state("noun", "vampire")
     if word == "vote-against":
         part.state("votes", _signed(effect["amount"]))
     if word == "cancel" and not effect["pays"]:

@@ -48,6 +48,7 @@ class Meaning(Enum):
     ATTEMPTS_BLOCK = auto()
     PAYS_UNLESS_BLOCKING = auto()
     ADDS_STEALTH = auto()
+    BLOCKS_AS_VAMPIRE = auto()
     FAILS_ATTEMPT = auto()
     WAKES_TARGET = auto()
     CHANGES_BLEED = auto()
@@ -132,6 +133,7 @@ MEANINGS: Final = {
     ("feed", "it"): Meaning.GIVES_BLOOD,
     ("damage", "host"): Meaning.HURTS_HOST,
     ("lock", "it"): Meaning.LOCKS_TARGET,
+    ("lock", "that"): Meaning.LOCKS_TARGET,
     ("lock", "self"): Meaning.LOCKS_ITSELF,
     ("unlock", "self"): Meaning.UNLOCKS_ITSELF,
     ("fill", "it"): Meaning.GIVES_BLOOD,
@@ -178,6 +180,7 @@ MEANINGS: Final = {
     ("redirect-bleed", ""): Meaning.REDIRECTS_BLEED,
     ("redirect-bleed-to", ""): Meaning.REDIRECTS_BLEED,
     ("wake", "it"): Meaning.WAKES_TARGET,
+    ("block-as-vampire", ""): Meaning.BLOCKS_AS_VAMPIRE,
     ("attempt-block", "it"): Meaning.ATTEMPTS_BLOCK,
     ("reduces-bleed", "actor"): Meaning.ENDS_BLEED,
     ("gets-bleed", "actor"): Meaning.CHANGES_BLEED,

@@ -51,6 +51,7 @@ from elysium.games.vtes.rules.impulse import (
 from elysium.games.vtes.rules.legality import intercept_needed
 from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
+from elysium.games.vtes.rules.standing import stand_down, would_be
 from elysium.games.vtes.rules.triggers import fire, stat
 from elysium.games.vtes.rules.values import has_disciplines, intercept_of, is_awake, stealth_of
 from elysium.games.vtes.rules.zones import burn_top
@@ -217,9 +218,7 @@ def _still_acting(s: Vtes) -> bool:
 def _could_block(s: Vtes, seat: Seat) -> bool:
     """As far as everybody can see: with cards in hand a locked minion might wake, and abilities lie open."""
     minions = s.minions(seat)
-    if not minions:
-        return False
-    if might_play(s, seat, W_DECIDE_BLOCK) or any(can_block(s, minion) for minion in minions):
+    if minions and (might_play(s, seat, W_DECIDE_BLOCK) or any(can_block(s, minion) for minion in minions)):
         return True
     return has_ability(s, seat, W_DECIDE_BLOCK)
 
@@ -328,6 +327,11 @@ def charms_blocker(s: Vtes, seat: Seat, option: Option) -> None:
     block_fails(s)
 
 
+def may_stand_up(s: Vtes, card: Entity, capacity: int) -> bool:
+    """Whether nothing would keep it from an attempt to block."""
+    return would_be(s, card, capacity, may_attempt)
+
+
 def block_fails(s: Vtes) -> None:
     """An effect makes the attempt fail: the window closes without a comparison."""
     if s.blocker:
@@ -357,4 +361,5 @@ def _attempt_failed(s: Vtes) -> None:
     blocker, s.blocker = s.blocker, NO_ENTITY
     if not s.quiet:
         s.tell(BLOCK_FAILED, s.ref(blocker))
+    stand_down(s, blocker)
     fire(s, H_BLOCK_FAILED, blocker)

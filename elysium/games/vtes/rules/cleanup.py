@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.games.vtes.definitions.language import NO_ENTITY, NO_FACE
 from elysium.games.vtes.marks import PAST_ANNOUNCEMENT, TABLE_ITSELF
 from elysium.games.vtes.rules.limits import is_marked, mark
+from elysium.games.vtes.rules.standing import stand_down
 from elysium.games.vtes.state import BLOCKED, NO_ACTION, NOBODY, Vtes
 
 
@@ -19,6 +20,8 @@ def forget_action(s: Vtes) -> None:
     s.action_target = 0
     s.action_extra = 0
     s.may_block = ()
+    if s.blocker:
+        stand_down(s, s.blocker)
     s.blocker = NO_ENTITY
     s.blocked = False
     s.action_over = False

@@ -2064,6 +2064,7 @@ if-has-not-played = { $who } has not played { $name } in this action
     .who = nom
 if-need-not-hunt = no hunt is mandatory
 if-may-attempt-block = a block can be attempted
+if-may-block-as-vampire = this card could block as a vampire
 if-may-attempt-any-block = a block can be attempted, whoever may block
 if-may-vote-against = { $who } is not voting for the referendum
     .who = nom
@@ -2559,6 +2560,9 @@ verb-redirect-bleed = choose another Methuselah, who is bled instead and may att
 verb-redirect-bleed-to = make { $to } the target of the bleed, who may attempt to block,
     .to = nom
 verb-call-off-action = unlock the acting minion and end the action, which it cannot take again this turn,
+verb-block-as-vampire = attempt to block with this card, which counts as an infernal vampire with capacity { $capacity }, without blood and with +{ $amount } intercept during the attempt
+verb-cease-blocking = this card counts as a vampire no longer
+    .stated = yes
 verb-attempt-block =
     { $mood ->
         [ind] { $who } attempts to block

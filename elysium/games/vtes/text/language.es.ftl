@@ -2040,6 +2040,7 @@ if-has-not-played = { $who } no ha jugado { $name } en esta acción
     .who = nom
 if-need-not-hunt = no es obligatorio cazar
 if-may-attempt-block = se puede intentar bloquear
+if-may-block-as-vampire = esta carta podría bloquear como un vampiro
 if-may-attempt-any-block = se puede intentar bloquear, sea quien sea quien pueda hacerlo
 if-may-vote-against = { $who } no vota a favor del referéndum
     .who = nom
@@ -2516,6 +2517,9 @@ verb-redirect-bleed = { MOOD($mood, "elige", "elegir", "elige") } a otro Matusal
 verb-redirect-bleed-to = { MOOD($mood, "haz", "hacer", "hace") } que se sangre en su lugar a { $to }, que puede intentar bloquear,
     .to = nom
 verb-call-off-action = { MOOD($mood, "endereza", "enderezar", "endereza") } a el siervo activo y { MOOD($mood, "termina", "terminar", "termina") } la acción, que ese siervo no puede repetir este turno,
+verb-block-as-vampire = { MOOD($mood, "intenta", "intentar", "intenta") } bloquear con esta carta, que durante el intento cuenta como un vampiro infernal de capacidad { $capacity }, sin sangre y con +{ $amount } de intercepción
+verb-cease-blocking = esta carta deja de contar como un vampiro
+    .stated = yes
 verb-attempt-block =
     { $mood ->
         [ind] { $who } intenta bloquear

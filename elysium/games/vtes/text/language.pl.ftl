@@ -2154,6 +2154,7 @@ if-has-not-played = { $who } nie zagrał w tej akcji karty { $name }
     .who = nom
 if-need-not-hunt = polowanie nie jest obowiązkowe
 if-may-attempt-block = można podjąć próbę bloku
+if-may-block-as-vampire = ta karta mogłaby blokować jak wampir
 if-may-attempt-any-block = można podjąć próbę bloku, ktokolwiek może blokować
 if-may-vote-against = { $who } nie głosuje za referendum
     .who = nom
@@ -2701,6 +2702,9 @@ verb-redirect-bleed = { MOOD($mood, "wybierz", "wybrać", "wybiera") } innego Ma
 verb-redirect-bleed-to = { MOOD($mood, "zmień", "zmienić", "zmienia") } cel wykrwawienia: staje się nim { $to }, który może podjąć próbę bloku,
     .to = nom
 verb-call-off-action = { MOOD($mood, "odkręć", "odkręcić", "odkręca") } działającego sługę i { MOOD($mood, "zakończ", "zakończyć", "kończy") } akcję, której nie może on powtórzyć w tej turze,
+verb-block-as-vampire = { MOOD($mood, "podejmij", "podjąć", "podejmuje") } próbę bloku tą kartą, która w jej trakcie liczy się jako infernalny wampir o pojemności { $capacity }, bez krwi i z +{ $amount } do przechwycenia
+verb-cease-blocking = ta karta nie liczy się już jako wampir
+    .stated = yes
 verb-attempt-block =
     { $mood ->
         [ind] { $who } podejmuje próbę bloku

@@ -26,7 +26,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.names import CLANS, discipline_bits
 from elysium.games.vtes.definitions.traits import TRAITS
 from elysium.games.vtes.marks import ACTED_BY, GRUDGE, TABLE_ITSELF
-from elysium.games.vtes.rules.blocks import may_attempt, may_attempt_any
+from elysium.games.vtes.rules.blocks import may_attempt, may_attempt_any, may_stand_up
 from elysium.games.vtes.rules.coins import SIDES
 from elysium.games.vtes.rules.coins import coin_shows as rule_coin_shows
 from elysium.games.vtes.rules.combat.rounds import combat_of_action, combat_would_begin, queued_combat
@@ -394,6 +394,15 @@ def may_attempt_block() -> Condition:
     """The minion is attempting to block, or its Methuselah is to decide and nothing bars it."""
     code = "blocker == c.minion if blocker else bool(may_block) and may_block[0] == c.seat and may_attempt(s, c.minion)"
     return Condition("may-attempt-block", code)
+
+
+def may_block_as_vampire(capacity: int) -> Condition:
+    """Nobody attempts to block, and nothing would keep this card from it if it were such a vampire."""
+    code = "not blocker and may_stand_up(s, c.source, capacity_)"
+    return Condition("may-block-as-vampire", code, (("capacity_", capacity),))
+
+
+LANGUAGE.knows(may_stand_up)
 
 
 def may_attempt_any_block() -> Condition:

@@ -121,6 +121,7 @@ from elysium.games.vtes.rules.sects import name_clan, name_discipline
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
+from elysium.games.vtes.rules.standing import stand_down, stand_up
 from elysium.games.vtes.rules.titles import give_title, yield_title
 from elysium.games.vtes.rules.torpor import commit_diablerie, seek_discipline
 from elysium.games.vtes.rules.trading import goods_change_places
@@ -790,6 +791,25 @@ def _attempt(s: Vtes, minion: Entity) -> None:
     attempt(s, minion)
     if rest is not None:
         s.do(rest)
+
+
+def _block_as(s: Vtes, card: Entity, capacity: int, intercept: int) -> None:
+    stand_up(s, card, capacity, intercept)
+    _attempt(s, card)
+
+
+def block_as_vampire(capacity: int, intercept: int) -> Effect:
+    """The card, which is no minion, attempts to block as an infernal one without blood, at once."""
+    args = (("capacity_", capacity), ("amount", intercept))
+    return Effect("block-as-vampire", "_block_as(s, c.source, capacity_, amount)", args)
+
+
+def cease_blocking() -> Effect:
+    """The card counts as a vampire no longer; nothing but the block that has succeeded is left of its attempt."""
+    return Effect("cease-blocking", "stand_down(s, c.source)")
+
+
+LANGUAGE.knows(_block_as, stand_down)
 
 
 def fail_attempt() -> Effect:

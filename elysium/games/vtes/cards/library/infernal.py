@@ -6,6 +6,7 @@ from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.state import COMBAT, STEALTH, TURN, VOTES
 from elysium.games.vtes.vocabulary.amounts import corruption_on, worth_of
 from elysium.games.vtes.vocabulary.clauses import (
+    DECIDE_BLOCK,
     OTHER_STRIKE,
     UNLOCK_PHASE,
     action,
@@ -17,12 +18,23 @@ from elysium.games.vtes.vocabulary.clauses import (
     recruit,
     strikes_for,
 )
-from elysium.games.vtes.vocabulary.conditions import counted_as_passed, exists, is_, none, succeeded
+from elysium.games.vtes.vocabulary.conditions import (
+    counted_as_passed,
+    directed_at,
+    exists,
+    is_,
+    may_block_as_vampire,
+    none,
+    succeeded,
+)
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
 from elysium.games.vtes.vocabulary.effects import (
+    block_as_vampire,
     burn,
     burn_blood,
     burn_pool,
+    burn_this,
+    cease_blocking,
     cleanse,
     corrupt,
     end_combat,
@@ -30,10 +42,13 @@ from elysium.games.vtes.vocabulary.effects import (
     lock,
     remove,
     steal,
+    sunlight,
+    unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
     action_ends,
     after,
+    blocks,
     changes_controller,
     enters_play,
     gets,
@@ -43,6 +58,7 @@ from elysium.games.vtes.vocabulary.lasting import (
 )
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
+    ACTOR,
     FOE,
     HOST,
     IT,
@@ -117,6 +133,21 @@ card(
     keywords="mage",
     life=2,
     bleed=2,
+)
+BLOCKS_FOR_YOU = during(
+    DECIDE_BLOCK,
+    block_as_vampire(9, intercept=2),
+    when=(directed_at(YOU), may_block_as_vampire(9)),
+    scope=-1,
+)
+card(
+    "Unleash Hell's Fury",
+    basic=action(stealth=1, stays=True),
+    superior=action(unlock(SELF), stealth=1, stays=True),
+    abilities=(BLOCKS_FOR_YOU,),
+    triggers=(after(blocks(THIS), cease_blocking(), sunlight(1, ACTOR), burn_this()),),
+    requires=(READY_INFERNAL,),
+    unique=True,
 )
 LEFT_ALONE = if_(none(vampire(infernal, of(YOU))), [remove(THIS)])
 card(
