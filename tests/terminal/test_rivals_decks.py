@@ -16,7 +16,7 @@ Leader: Hydra
 2 Flick
 3 Sucker Pnuch
 4 Greed
-1 Ghost
+1 Pong
 """
 
 
@@ -47,12 +47,12 @@ def test_a_bad_deck_is_told_line_by_line_then_card_by_card(tmp_path: Path, capsy
     shown = capsys.readouterr().out
     assert "Flick is in the Faction Deck 2 times" in shown
     assert "Greed is in the library 4 times; at most 3 may be. [RIV-DECK-03]" in shown
-    assert "Not yet playable here: Ghost (Wolf & Rat)" in shown
+    assert "Not yet playable here: Pong (Wolf & Rat)" in shown
     for rule in ("RIV-DECK-01", "RIV-DECK-02", "RIV-DECK-04"):
         assert rule in shown
     assert main(["deck", "check", str(file), "--game", "rivals", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
-    assert found["unsupported"] == ["Ghost (Wolf & Rat)"]
+    assert found["unsupported"] == ["Pong (Wolf & Rat)"]
     assert {problem["rule"] for problem in found["problems"]} == {f"RIV-DECK-0{n}" for n in (1, 2, 3, 4)}
 
 

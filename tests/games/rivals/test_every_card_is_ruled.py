@@ -48,7 +48,7 @@ def moves_of(ruling: dict[str, Any]) -> str:
 
 
 def test_all_library_cards_are_there() -> None:
-    assert len({card.name for card in LIBRARY}) == 69
+    assert len({card.name for card in LIBRARY if fact_behind(card.face).is_verified}) == 69
 
 
 @pytest.mark.parametrize("card", LIBRARY, ids=lambda card: card.slug)
@@ -65,7 +65,7 @@ def test_a_library_card_is_played_by_a_ruling(card: Card) -> None:
 
 
 OTHERS = [card for card in CARDS.values() if card.stack != LIBRARY_STACK]
-OWN_FILES = ("crypt", "havens", "agendas", "city", "conclave-22", "promo")
+OWN_FILES = ("crypt", "havens", "agendas", "city", "conclave-22", "promo", "wolf-and-rat")
 
 
 @cache

@@ -17,6 +17,7 @@ from elysium.games.rivals.cards import (
     schemes,
     titles,
     unhosted,
+    wolf_and_rat,
 )
 from elysium.games.rivals.cards.crypt import brujah, malkavian, toreador, ventrue
 from elysium.games.rivals.definitions.language import CARDS, LATER_PRINTING, Face
@@ -25,7 +26,7 @@ from elysium.games.rivals.vocabulary.lowering import lower
 
 DEFINITIONS = (
     attacks, reactions, actions, unhosted, schemes, conspiracies, titles, modifiers, ongoing, city, havens, agendas,
-    conclave_22, promo,
+    wolf_and_rat, conclave_22, promo,
     brujah, malkavian, toreador, ventrue,
 )  # fmt: skip
 

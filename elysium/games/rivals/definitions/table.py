@@ -18,10 +18,11 @@ from elysium.games.rivals.definitions.names import (
     LIBRARY_STACK,
 )
 from elysium.games.rivals.definitions.promo import PROMO
+from elysium.games.rivals.definitions.wolf_and_rat import WOLF_AND_RAT
 
 DECK_STACKS = (LIBRARY_STACK, FACTION_STACK, HAVEN_STACK, AGENDA_STACK)
 """Where the cards go that players bring."""
-AT_HAND = CORE + CONCLAVE_22 + PROMO
+AT_HAND = CORE + WOLF_AND_RAT + CONCLAVE_22 + PROMO
 """The sets of which something can be played: their facts are there at once."""
 
 
