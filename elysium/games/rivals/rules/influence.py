@@ -99,10 +99,11 @@ def exert(s: Rivals, seat: Seat, entity: Entity) -> None:
     use_up_influence(s, entity)
 
 
-def within_reach(s: Rivals, seat: Seat) -> int:
-    """The most that a player could raise."""
+def within_reach(s: Rivals, seat: Seat, played: Face = NO_FACE) -> int:
+    """The most that a player could raise; a card that is played for it is no help. [RIV-CARD-35]"""
     most = s.raised[seat] + sum([influence_of(s, e) for e in s.coterie(seat)]) + max(0, s.prestige[seat] - 1)
-    worths = [modifier_worth(s, seat, face) for face in modifiers_in_hand(s, seat)]
+    helpful = [face for face in modifiers_in_hand(s, seat) if face != played or s.hands[seat].count(face) > 1]
+    worths = [modifier_worth(s, seat, face) for face in helpful]
     return most + max(worths, default=0)
 
 

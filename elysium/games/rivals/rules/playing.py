@@ -98,7 +98,7 @@ def card_obstacle(s: Rivals, seat: Seat, face: Face, clans: int = UNASKED) -> in
     if way.kind == CONSPIRACY and s.prestige[seat] < 2:
         return CANNOT_PAY
     if way.kind == TITLE:
-        if s.prestige[seat] <= card.cost and within_reach(s, seat) < card.cost:
+        if s.prestige[seat] <= card.cost and within_reach(s, seat, face) < card.cost:
             return TOO_LITTLE_INFLUENCE
         return _title_obstacle(s, seat, face)
     if way.kind == UNHOSTED:
