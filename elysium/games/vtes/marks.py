@@ -210,6 +210,10 @@ COST_BLOOD: Final = mark_for(ACTION, "cost-blood")
 """The action has cost blood, whoever paid it."""
 PREY_LOST_POOL: Final = mark_for(ACTION, "prey-lost-pool")
 """The prey of this Methuselah has burned pool during the action."""
+LOCKS_TO_FIGHT: Final = mark_for(ACTION, "locks-to-fight")
+"""This minion locks as it enters the combat of the action."""
+BLOCKED_BEFORE: Final = mark_for(ACTION, "blocked-before")
+"""This minion has blocked the action, which went on as if it had not."""
 COULD_BLOCK: Final = mark_for(ACTION, "could-block", seat="player")
 """This Methuselah had not declined to block when the action was blocked."""
 BROUGHT_OUT: Final = mark_for(PHASE, "brought-out")

@@ -27,7 +27,6 @@ from elysium.games.vtes.marks import BEGAN_WITH, BORROWED, BROUGHT_OUT, CAME_LAS
 from elysium.games.vtes.rules.entities import (
     all_attached,
     burn,
-    discipline_of,
     disregard,
     drain,
     hand_may_change,
@@ -38,6 +37,7 @@ from elysium.games.vtes.rules.entities import (
     steal,
 )
 from elysium.games.vtes.rules.lending import give_back_loan
+from elysium.games.vtes.rules.lessons import discipline_of
 from elysium.games.vtes.rules.limits import mark, marks_on, unmark
 from elysium.games.vtes.rules.titles import claim_title, lay_title_aside, take_title_up
 from elysium.games.vtes.rules.triggers import fire, stat

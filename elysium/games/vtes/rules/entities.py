@@ -53,6 +53,7 @@ from elysium.games.vtes.rules.hands import (
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.keeping import burn_kept
 from elysium.games.vtes.rules.legality import may_bear
+from elysium.games.vtes.rules.lessons import discipline_of, lessons_of, level_with
 from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, renumber_abilities, unmark
 from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
@@ -350,12 +351,6 @@ def _teach_level(s: Vtes, host: Entity, place: int) -> None:
         s.basic[host] |= 1 << place
 
 
-def lessons_of(s: Vtes, entity: Entity) -> int:
-    """The Disciplines of which a card gives a level to what it is on."""
-    card = CARDS[s.face[entity]]
-    return discipline_of(card) | card.raises | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
-
-
 type Bearing = Callable[[Vtes, Entity, Entity], None]
 
 WHEN_PUT_ON: dict[int, Bearing] = {}
@@ -399,23 +394,13 @@ def _take_back(s: Vtes, entity: Entity) -> None:
 def _unlearn(s: Vtes, entity: Entity, host: Entity, given: int) -> None:
     """What this card gave goes, but not what is printed on the vampire, or comes from other cards on it."""
     cards = [other for other in s.attached(host) if other != entity]
-    others = [CARDS[s.face[other]] for other in cards]
-    printed = CARDS[s.face[host]]
     for place in range(given.bit_length()):
         bit = given & 1 << place
-        if not bit or any(card.gives & bit for card in others):
-            continue
-        lessons = sum(lessons_of(s, other) & bit > 0 for other in cards)
-        level = (printed.basic & bit > 0) + (printed.superior & bit > 0) + lessons
+        level = level_with(s, host, bit, cards) if bit else 2
         if level < 2:
             s.superior[host] &= ~bit
         if level < 1:
             s.basic[host] &= ~bit
-
-
-def discipline_of(card: Card) -> int:
-    """The Discipline that a Discipline card gives, as a bit."""
-    return card.basic if card.is_discipline else 0
 
 
 def stand_alone(s: Vtes, entity: Entity) -> None:

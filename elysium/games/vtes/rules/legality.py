@@ -40,7 +40,6 @@ from elysium.games.vtes.definitions.language import (
 )
 from elysium.games.vtes.definitions.traits import (
     BEARS_NO_EQUIPMENT,
-    COUNTS_AS_EQUIPMENT,
     EMPLOYS_NOBODY,
     EVEN_IN_TORPOR,
     FRENZY,
@@ -122,6 +121,7 @@ from elysium.games.vtes.rules.values import (
     has_disciplines,
     intercept_of,
     is_awake,
+    is_equipment,
     least_price,
     plays_as,
     pool_cost,
@@ -634,11 +634,6 @@ def equipment_of(s: Vtes, minion: Entity, *, weapons_only: bool = False) -> list
         if is_equipment(card) and (not weapons_only or card.traits & WEAPON):
             found.append(other)
     return found
-
-
-def is_equipment(card: Card) -> bool:
-    """By type, or by what a card turns itself into."""
-    return bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
 
 
 def retainers_of(s: Vtes, minion: Entity) -> list[Entity]:

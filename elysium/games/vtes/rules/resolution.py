@@ -37,6 +37,7 @@ from elysium.games.vtes.definitions.traits import (
 from elysium.games.vtes.marks import (
     BLED_PREY,
     BLED_WELL,
+    BLOCKED_BEFORE,
     COMBAT_CANCELLED,
     COST_BLOOD,
     COULD_BLOCK,
@@ -559,7 +560,12 @@ def goes_on_before_the_block(s: Vtes) -> None:
 
 
 def _nobody_has_blocked(s: Vtes) -> None:
-    """Whoever had not declined to block may still attempt it."""
+    """Whoever had not declined to block may still attempt it; what was asked of the blocker until now it has done."""
+    blocker = s.blocker
+    if s.flags[blocker] & BLOCKED:
+        s.flags[blocker] &= ~BLOCKED
+        mark(s, blocker, BLOCKED_BEFORE)
+        s.lasting = [entry for entry in s.lasting if entry[1:3] != (BLOCK_OR_PAY, blocker)]
     s.blocked = False
     s.blocker = NO_ENTITY
     s.may_block = tuple(Seat(seat) for (seat,) in marks_on(s, TABLE_ITSELF, COULD_BLOCK))

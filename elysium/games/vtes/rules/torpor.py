@@ -9,10 +9,11 @@ from elysium.games.vtes.definitions.language import CARDS, H_DIABLERIZED, Entity
 from elysium.games.vtes.definitions.traits import IS_BLOOD_CURSED, NO_SPOILS
 from elysium.games.vtes.marks import DIABLERIST, HOSTAGE
 from elysium.games.vtes.rules.counters import add_counters, take_counters
-from elysium.games.vtes.rules.entities import attach, burn, discipline_of, drain
+from elysium.games.vtes.rules.entities import attach, burn, drain
 from elysium.games.vtes.rules.hands import replace_at_last
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import equipment_of, has_one
+from elysium.games.vtes.rules.lessons import discipline_of
 from elysium.games.vtes.rules.limits import is_marked, mark
 from elysium.games.vtes.rules.obstacles import CURSED
 from elysium.games.vtes.rules.politics import call_blood_hunt

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Entity
 from elysium.games.vtes.rules.entities import attach
-from elysium.games.vtes.rules.legality import is_equipment, may_bear
+from elysium.games.vtes.rules.legality import may_bear
+from elysium.games.vtes.rules.values import is_equipment
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
 

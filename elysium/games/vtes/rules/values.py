@@ -44,7 +44,7 @@ from elysium.games.vtes.definitions.names import (
     UNTITLED,
     claim_of,
 )
-from elysium.games.vtes.definitions.traits import BLEEDS_ALONE
+from elysium.games.vtes.definitions.traits import BLEEDS_ALONE, COUNTS_AS_EQUIPMENT
 from elysium.games.vtes.marks import (
     DEARER,
     MORE_AGAINST_POOR,
@@ -55,6 +55,7 @@ from elysium.games.vtes.marks import (
     SPARED,
     TABLE_ITSELF,
 )
+from elysium.games.vtes.rules.lessons import level_with
 from elysium.games.vtes.rules.limits import (
     anything_marked,
     mark,
@@ -77,6 +78,7 @@ from elysium.games.vtes.state import (
     FOE_INTERCEPT,
     INTERCEPT,
     LEARNED,
+    NO_EQUIPMENT,
     READY,
     RESCUE_COST,
     RESCUES_COST,
@@ -231,10 +233,29 @@ def rivals_for_title(s: Vtes, entity: Entity) -> list[Entity]:
 def has_disciplines(s: Vtes, minion: Entity, needs: int, level: int) -> bool:
     """All of these Disciplines, at this level or above. [VTES-1.5.4-01, VTES-1.5.4-02]"""
     has = s.superior[minion] if level == 2 else s.basic[minion]
+    if s.lasting and has & needs and s.total(NO_EQUIPMENT, minion):
+        has &= ~_through_equipment(s, minion, needs, level)
     if has & needs != needs and not (s.lasting and (has | learned(s, minion)) & needs == needs):
         return False
     face = s.face[minion]
     return not face or not CARDS[face].never_uses & needs
+
+
+def is_equipment(card: Card) -> bool:
+    """By type, or by what a card turns itself into."""
+    return bool(card.traits & COUNTS_AS_EQUIPMENT) or ("equipment" in card.types and not card.is_location)
+
+
+def _through_equipment(s: Vtes, minion: Entity, needs: int, level: int) -> int:
+    """The Disciplines that nothing but equipment gives it at this level, as a bit set."""
+    cards = s.attached(minion)
+    given = 0
+    for card in cards:
+        if is_equipment(CARDS[s.face[card]]):
+            given |= CARDS[s.face[card]].gives & needs
+    others = [card for card in cards if not is_equipment(CARDS[s.face[card]])]
+    places = [1 << place for place in range(given.bit_length()) if given >> place & 1]
+    return sum(bit for bit in places if level_with(s, minion, bit, others) < level)
 
 
 def learned(s: Vtes, minion: Entity) -> int:

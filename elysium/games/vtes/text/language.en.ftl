@@ -1544,6 +1544,7 @@ amount-rest-of-margin = the number of the other votes by which the referendum ha
     .sort = each
     .each = other vote by which the referendum has passed
 amount-by-title = { $without }, or { $titled } if { $who } has a title
+amount-times-blocked-before = how often { $who } has blocked before
 amount-lost-by = the blood that { $who } lost to damage this round
 ## What is changed
 
@@ -2054,6 +2055,7 @@ if-succeeded = the action has succeeded
     .not = the action has not succeeded
 if-was-blocked = the action has been blocked
     .not = the action has not been blocked
+if-not-blocked-since = { $who } has not blocked the action
 if-could-continue = the action of this vampire was blocked
     .not = the action of this vampire was not blocked
 if-needs-stealth = stealth is needed

@@ -1605,6 +1605,7 @@ amount-rest-of-margin = el número de los demás votos por los que se ha aprobad
     .sort = each
     .each = cada uno de los demás votos por los que se ha aprobado el referéndum
 amount-by-title = { $without }, o { $titled } si { $who } tiene título
+amount-times-blocked-before = cuántas veces ha bloqueado antes { $who }
 amount-lost-by = la sangre que { $who } ha perdido por daño este asalto
 ## What is changed
 
@@ -2030,6 +2031,7 @@ if-succeeded = la acción ha tenido éxito
     .not = la acción no ha tenido éxito
 if-was-blocked = la acción ha sido bloqueada
     .not = la acción no ha sido bloqueada
+if-not-blocked-since = { $who } no ha bloqueado la acción
 if-could-continue = la acción de este vampiro fue bloqueada
     .not = la acción de este vampiro no fue bloqueada
 if-needs-stealth = hace falta sigilo

@@ -1620,6 +1620,7 @@ amount-rest-of-margin = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", 
     .sort = each
     .each = { FORMS("każdy pozostały głos/każdego pozostałego głosu/każdemu pozostałemu głosowi/każdy pozostały głos/każdym pozostałym głosem/każdym pozostałym głosie", "", "one", $case) } przewagi w referendum
 amount-by-title = { $without } lub { $titled }, jeśli { $who } ma tytuł
+amount-times-blocked-before = ile razy { $who } blokował wcześniej
 amount-lost-by = { FORMS("liczba/liczby/liczba/liczbę/liczbą/liczbie", "", "one", $case) } punktów krwi straconych przez { $who } wskutek obrażeń w tej rundzie
     .who = acc
 ## What is changed
@@ -2144,6 +2145,7 @@ if-succeeded = akcja się powiodła
     .not = akcja się nie powiodła
 if-was-blocked = akcja została zablokowana
     .not = akcja nie została zablokowana
+if-not-blocked-since = { $who } nie zablokował akcji
 if-could-continue = akcja tego wampira została zablokowana
     .not = akcja tego wampira nie została zablokowana
 if-needs-stealth = potrzebna jest skrytość

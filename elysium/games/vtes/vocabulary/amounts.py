@@ -116,6 +116,11 @@ def lost_by(who: Ref) -> Amount:
     return Amount("lost-by", "noted(s, who, BLOOD_LOST)", (("who", who),))
 
 
+def times_blocked_before(who: Ref) -> Amount:
+    """How often it has blocked this action that went on as if it had not."""
+    return Amount("times-blocked-before", "len(marks_on(s, who, BLOCKED_BEFORE))", (("who", who),))
+
+
 def recruiting_cost_of(who: Ref) -> Amount:
     """In pool, as printed."""
     return Amount("recruiting-cost-of", "max(0, CARDS[face[who]].pool_cost)", (("who", who),))

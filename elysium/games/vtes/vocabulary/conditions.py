@@ -8,7 +8,7 @@ from operator import or_
 from typing import Final
 
 from elysium.engine.cards.generate import IS_WORD
-from elysium.engine.cards.nodes import Condition, Node, Noun, Ref, Seats, Trait
+from elysium.engine.cards.nodes import Amount, Condition, Node, Noun, Ref, Seats, Trait
 from elysium.engine.state import Seat
 from elysium.games.vtes.definitions.facts import fact_named
 from elysium.games.vtes.definitions.language import (
@@ -321,6 +321,12 @@ def blocked() -> Condition:
 
 def succeeded() -> Condition:
     return Condition("succeeded", "not s.blocked and not action_over")
+
+
+def not_blocked_since(who: Ref, before: Amount) -> Condition:
+    """It has not blocked the action since it had done so as often as that."""
+    code = "not flags[who] & BLOCKED and len(marks_on(s, who, BLOCKED_BEFORE)) <= before"
+    return Condition("not-blocked-since", code, (("who", who), ("before", before)))
 
 
 def could_continue() -> Condition:

@@ -11,8 +11,10 @@ from elysium.engine.cards.control import either as either
 from elysium.engine.cards.control import for_each as for_each
 from elysium.engine.cards.control import if_ as if_
 from elysium.engine.cards.control import may as may
-from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Seats
+from elysium.engine.cards.nodes import Amount, Condition, Control, Effect, Noun, Quantity, Ref, Seats
 from elysium.games.vtes.rules.frames import call_off_event
+from elysium.games.vtes.vocabulary.amounts import X, times_blocked_before
+from elysium.games.vtes.vocabulary.conditions import not_blocked_since
 from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 
 LANGUAGE.knows(call_off_event)
@@ -21,6 +23,11 @@ LANGUAGE.knows(call_off_event)
 def where_x(amount: Amount, *then: Effect) -> Control:
     """X is this number as it is now, whatever the effects change."""
     return Control("where", args=(("amount", amount), ("then", then)))
+
+
+def unless_it_blocks(who: Ref, *then: Effect) -> Control:
+    """Once the action has resolved, if it has not blocked it from now on."""
+    return where_x(times_blocked_before(who), afterwards(if_(not_blocked_since(who, X), then)))
 
 
 def after_combat(*then: Effect) -> Control:

@@ -328,12 +328,12 @@ def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
     )
 
 
-def damage(amount: Quantity, who: Ref | Noun, *, preventable: bool = True) -> Effect:
+def damage(amount: Quantity, who: Ref | Noun, *, preventable: bool = True, of_strike: bool = False) -> Effect:
+    """Perhaps what a strike does after the combat."""
     args = (("amount", amount), ("who", who), ("preventable", int(preventable)))
-    if preventable:
-        return Effect("damage", "harm(s, who, amount, environmental=False, inflicter=_inflicter(s, c))", args)
-    code = "harm(s, who, amount, environmental=False, unpreventable=True, inflicter=_inflicter(s, c))"
-    return Effect("damage", code, args)
+    how = ("environmental=False", "inflicter=_inflicter(s, c)")
+    how += ("unpreventable=True",) * (not preventable) + ("of_strike=True",) * of_strike
+    return Effect("damage", f"harm(s, who, amount, {', '.join(how)})", args)
 
 
 def _inflicter(s: Vtes, c: Context) -> Entity:
@@ -371,6 +371,11 @@ def sunlight(amount: int, who: Ref) -> Effect:
 
 def lock(what: Whom) -> Effect:
     return Effect("lock", "rule_lock(s, what)", (("what", what),), payable="not locked[what]")
+
+
+def lock_to_fight(what: Ref) -> Effect:
+    """As it enters the combat that comes of the same effect, if it does."""
+    return Effect("lock", "mark(s, what, LOCKS_TO_FIGHT)", (("what", what),))
 
 
 def unlock(what: Whom) -> Effect:

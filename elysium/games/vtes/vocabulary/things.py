@@ -50,7 +50,6 @@ from elysium.games.vtes.rules.legality import (
     has_one,
     inability,
     intercept_needed,
-    is_equipment,
     may_bear,
     retainers_of,
 )
@@ -64,6 +63,7 @@ from elysium.games.vtes.rules.values import (
     has_disciplines,
     has_title,
     has_title_to_play,
+    is_equipment,
     is_untitled,
     sect_to_play,
     title_of,

@@ -156,6 +156,7 @@ from elysium.games.vtes.vocabulary.effects import (
     join_chosen_clan,
     learn_discipline,
     lock,
+    lock_to_fight,
     make_ready,
     move_blood,
     pool_to_blood,
@@ -589,7 +590,10 @@ card(
     "Deep Song",
     basic=bleed(+1),
     superior=called(
-        action(if_(is_(IT, ready), [at_once(lock(IT), enter_combat(SELF, by=IT))]), target=vampire(ready, of(OTHERS))),
+        action(
+            if_(is_(IT, ready), [at_once(lock_to_fight(IT), enter_combat(SELF, by=IT))]),
+            target=vampire(ready, of(OTHERS)),
+        ),
         "frenzy",
     ),
 )

@@ -8,8 +8,8 @@ from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, Context, Entity, Face
 from elysium.games.vtes.rules.entering import put_on
 from elysium.games.vtes.rules.entities import burn as rule_burn
-from elysium.games.vtes.rules.entities import discipline_of
 from elysium.games.vtes.rules.hands import replace_one
+from elysium.games.vtes.rules.lessons import discipline_of
 from elysium.games.vtes.rules.searching import FROM_HAND
 from elysium.games.vtes.state import (
     ACTION,

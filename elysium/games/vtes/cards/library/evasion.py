@@ -66,7 +66,7 @@ card(
     basic=strike(COMBAT_ENDS),
     superior=strike(
         COMBAT_ENDS,
-        if_(CLOSE_AND_HITS, [later(combat_ends(), damage(1, IT, preventable=False), until=COMBAT)]),
+        if_(CLOSE_AND_HITS, [later(combat_ends(), damage(1, IT, preventable=False, of_strike=True), until=COMBAT)]),
     ),
 )
 STUNS = if_(CLOSE_AND_HITS, [later(combat_ends(), lock(IT), cannot(IT, UNLOCK, until=UNTIL_UNLOCK), until=COMBAT)])

@@ -57,7 +57,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     undirected,
 )
 from elysium.games.vtes.vocabulary.conditions import during as during_action
-from elysium.games.vtes.vocabulary.control import CHOSEN, afterwards, at_once, choose, for_each, if_, may, where_x
+from elysium.games.vtes.vocabulary.control import CHOSEN, at_once, choose, for_each, if_, may, unless_it_blocks, where_x
 from elysium.games.vtes.vocabulary.effects import (
     add_counters,
     blood_to_pool,
@@ -139,7 +139,6 @@ from elysium.games.vtes.vocabulary.things import (
     discipline,
     fighting,
     follows,
-    has_blocked,
     in_ash_heap,
     just,
     lacking_intercept,
@@ -797,7 +796,7 @@ card(
         during(
             BLOCK_ATTEMPT,
             gets(IT, INTERCEPT, until=ACTION),
-            afterwards(if_(~is_(IT, has_blocked), [burn_pool(1)])),
+            unless_it_blocks(IT, burn_pool(1)),
             target=minion(lacking_intercept),
             cost=(lock(THIS),),
         ),

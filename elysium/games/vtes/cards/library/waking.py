@@ -25,7 +25,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     reflex,
 )
 from elysium.games.vtes.vocabulary.conditions import by_vampire, is_, may_attempt_block, needs_intercept, played_at
-from elysium.games.vtes.vocabulary.control import CHOSEN, afterwards, choose, if_
+from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, unless_it_blocks
 from elysium.games.vtes.vocabulary.effects import attempt_block, burn_this, lock, put_played_card_on, unlock, wake
 from elysium.games.vtes.vocabulary.lasting import UNLOCK, blocks, cannot, gets, later
 from elysium.games.vtes.vocabulary.things import (
@@ -98,7 +98,7 @@ card(
         unlock(SELF),
         attempt_block(),
         gets(SELF, BLOOD_INTERCEPT, until=ACTION),
-        afterwards(if_(~is_(SELF, has_blocked), [lock(SELF)])),
+        unless_it_blocks(SELF, lock(SELF)),
         windows=ATTEMPTS,
         locked_only=True,
         when=(may_attempt_block(),),
@@ -129,7 +129,7 @@ card(
     basic=reaction(
         unlock(SELF),
         attempt_block(),
-        afterwards(if_(~is_(SELF, has_blocked), [lock(SELF)])),
+        unless_it_blocks(SELF, lock(SELF)),
         windows=ATTEMPTS,
         locked_only=True,
         when=(may_attempt_block(),),
@@ -137,7 +137,7 @@ card(
     superior=reaction(
         unlock(SELF),
         attempt_block(),
-        afterwards(if_(~is_(SELF, has_blocked), [lock(SELF), put_played_card_on(SELF)])),
+        unless_it_blocks(SELF, lock(SELF), put_played_card_on(SELF)),
         windows=ATTEMPTS,
         locked_only=True,
         when=(may_attempt_block(),),

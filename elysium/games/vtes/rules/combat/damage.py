@@ -68,6 +68,8 @@ PIERCING: Final = 8
 FROM_GUN: Final = 16
 ONCE_AGGRAVATED: Final = 32
 """It counts as normal damage, but is not prevented as such."""
+LEFT_BY_STRIKE: Final = 64
+"""A strike inflicts it later than it resolves."""
 
 ANYTHING: Final = 0
 GUNS_ONLY: Final = 1
@@ -86,12 +88,14 @@ def harm(
     environmental: bool,
     unpreventable: bool = False,
     inflicter: Entity = NO_ENTITY,
+    of_strike: bool = False,
 ) -> None:
     """Damage from outside combat is handled the same way. [VTES-6.4.6-21]
 
     Whether a card inflicts it or the surroundings do has to be said each time; and who does, if somebody does.
     """
     flags = (ENVIRONMENTAL if environmental else 0) | (UNPREVENTABLE if unpreventable else 0)
+    flags |= LEFT_BY_STRIKE if of_strike else 0
     add_damage(s, entity, normal, aggravated, flags, inflicter)
     s.do((resolve_damage,))
 
@@ -109,7 +113,7 @@ def add_damage(
         return
     if normal and s.capacity[entity] and is_marked(s, TABLE_ITSELF, SUNLIT):
         normal, aggravated = 0, normal + aggravated
-    if flags & FROM_STRIKE and normal + aggravated > 0:
+    if flags & (FROM_STRIKE | LEFT_BY_STRIKE) and normal + aggravated > 0:
         less = stat(s, DAMAGE_LESS, entity)
         if less:
             normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))

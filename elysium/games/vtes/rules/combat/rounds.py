@@ -33,6 +33,7 @@ from elysium.games.vtes.marks import (
     EXTRA_STRIKE,
     FRENZY_PLAYED,
     GOES_FIRST,
+    LOCKS_TO_FIGHT,
     RANGE_SET,
     TABLE_ITSELF,
 )
@@ -47,7 +48,7 @@ from elysium.games.vtes.rules.combat.strikes import (
     use_weapon,
 )
 from elysium.games.vtes.rules.counters import burn_blood
-from elysium.games.vtes.rules.entities import withdrawal_fails
+from elysium.games.vtes.rules.entities import lock, withdrawal_fails
 from elysium.games.vtes.rules.frames import STILL_HAPPENS, WOULD_HAPPEN
 from elysium.games.vtes.rules.hands import (
     adjust_hands_of_combat,
@@ -58,7 +59,7 @@ from elysium.games.vtes.rules.hands import (
 )
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
 from elysium.games.vtes.rules.legality import may_maneuver, may_press
-from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark_one
+from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, unmark, unmark_one
 from elysium.games.vtes.rules.triggers import fire, forget_awaited
 from elysium.games.vtes.state import (
     CANNOT_FIGHT,
@@ -110,6 +111,10 @@ def combat_would_begin(s: Vtes, first: Entity, second: Entity) -> None:
 
 
 def start_combat(s: Vtes, first: Entity, second: Entity) -> None:
+    for minion in (first, second):
+        if is_marked(s, minion, LOCKS_TO_FIGHT):
+            unmark(s, minion, LOCKS_TO_FIGHT)
+            lock(s, minion)
     if not may_fight(s, first, second):
         return
     withdrawal_fails(s, s.controller[first])

@@ -67,11 +67,11 @@ from elysium.games.vtes.rules.impulse import (
     plays,
     uses,
 )
-from elysium.games.vtes.rules.legality import equipment_of, is_equipment, may_bear, retainers_of
+from elysium.games.vtes.rules.legality import equipment_of, may_bear, retainers_of
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_while, marks_on, unmark
 from elysium.games.vtes.rules.obstacles import OBSTACLES
 from elysium.games.vtes.rules.triggers import OF_ABILITY, OF_MODE, do_effects, forget_awaited, stat
-from elysium.games.vtes.rules.values import strength_of, surcharge_of_foe
+from elysium.games.vtes.rules.values import is_equipment, strength_of, surcharge_of_foe
 from elysium.games.vtes.state import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
