@@ -284,6 +284,8 @@ def ability_obstacle(s: Vtes, seat: Seat, window: int, entity: Entity, number: i
         return NOT_YOURS
     if mode.kind == COMBAT_CARD and s.flags[entity] & STOLEN_THIS_ROUND:
         return FORBIDDEN
+    if s.lasting and s.total(NO_EQUIPMENT, s.host[entity]) and is_equipment(card):
+        return FORBIDDEN
     obstacle = way_obstacle(s, seat, window, card, mode, minion, entity)
     if obstacle:
         return obstacle
@@ -472,8 +474,6 @@ def _combat_obstacle(s: Vtes, card: Card, mode: Mode, minion: Entity, window: in
     if (mode.maneuver or (mode.optional_maneuver and window == W_RANGE)) and not may_maneuver(s, minion):
         return FORBIDDEN
     if mode.additional and s.total(NO_ADDITIONAL, minion):
-        return FORBIDDEN
-    if source and s.total(NO_EQUIPMENT, minion) and is_equipment(card):
         return FORBIDDEN
     if mode.toward == s.distance and (mode.maneuver or window == W_RANGE):
         return FORBIDDEN

@@ -2056,6 +2056,7 @@ if-succeeded = the action has succeeded
 if-was-blocked = the action has been blocked
     .not = the action has not been blocked
 if-not-blocked-since = { $who } has not blocked the action
+if-free-to-strike = { $who } can strike with this card
 if-could-continue = the action of this vampire was blocked
     .not = the action of this vampire was not blocked
 if-needs-stealth = stealth is needed

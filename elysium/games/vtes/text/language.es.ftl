@@ -2032,6 +2032,7 @@ if-succeeded = la acción ha tenido éxito
 if-was-blocked = la acción ha sido bloqueada
     .not = la acción no ha sido bloqueada
 if-not-blocked-since = { $who } no ha bloqueado la acción
+if-free-to-strike = { $who } puede atacar con esta carta
 if-could-continue = la acción de este vampiro fue bloqueada
     .not = la acción de este vampiro no fue bloqueada
 if-needs-stealth = hace falta sigilo

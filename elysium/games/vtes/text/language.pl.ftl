@@ -2146,6 +2146,7 @@ if-succeeded = akcja się powiodła
 if-was-blocked = akcja została zablokowana
     .not = akcja nie została zablokowana
 if-not-blocked-since = { $who } nie zablokował akcji
+if-free-to-strike = { $who } może zadać cios tą kartą
 if-could-continue = akcja tego wampira została zablokowana
     .not = akcja tego wampira nie została zablokowana
 if-needs-stealth = potrzebna jest skrytość

@@ -588,6 +588,12 @@ def by_blocking(who: Ref) -> Condition:
     return Condition("by-blocking", code, (("who", who),))
 
 
+def free_to_strike(who: Ref) -> Condition:
+    """Nothing keeps it from striking, or makes it strike by hand."""
+    code = "not s.total(CANNOT_STRIKE, who) and not s.total(HANDS_ONLY, who)"
+    return Condition("free-to-strike", code, (("who", who),))
+
+
 def at_initial_strike() -> Condition:
     """Of the round, not at an additional one."""
     return Condition("at-initial-strike", "s.pair == 0")

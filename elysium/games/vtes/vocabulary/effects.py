@@ -331,7 +331,7 @@ def pool_to_blood(amount: Quantity, giver: Seats, taker: Ref) -> Effect:
 def damage(amount: Quantity, who: Ref | Noun, *, preventable: bool = True, of_strike: bool = False) -> Effect:
     """Perhaps what a strike does after the combat."""
     args = (("amount", amount), ("who", who), ("preventable", int(preventable)))
-    how = ("environmental=False", "inflicter=_inflicter(s, c)")
+    how: tuple[str, ...] = ("environmental=False", "inflicter=_inflicter(s, c)")
     how += ("unpreventable=True",) * (not preventable) + ("of_strike=True",) * of_strike
     return Effect("damage", f"harm(s, who, amount, {', '.join(how)})", args)
 

@@ -1232,7 +1232,7 @@ card(
                         until=ACTION,
                         once=True,
                     ),
-                    enter_combat(ACTOR, REMEMBERED),
+                    enter_combat(REMEMBERED, ACTOR),
                     if_(~exists(CALLER_READY), [hold_no_referendum()]),
                 ),
                 cost=(lock(THIS),),

@@ -139,7 +139,7 @@ card(
                 vampire(*READY_ANARCH, unlocked, of(YOU), other(THAT)),
                 lock(THIS),
                 lock(CHOSEN),
-                at_once(enter_combat(ACTOR, CHOSEN), in_first_round(cannot(ACTOR, STRIKE, until=ROUND))),
+                at_once(enter_combat(CHOSEN, ACTOR), in_first_round(cannot(ACTOR, STRIKE, until=ROUND))),
                 optional=True,
             ),
             when=(is_(THIS, unlocked), same(OPPONENT, ACTOR), is_(ACTOR, ready)),
