@@ -2385,7 +2385,10 @@ verb-burn-blood =
     { $who-is ->
         [self] burn { $amount }
         [this] burn { $amount } from { $who }
-       *[other] burn { $amount } of { $who }
+       *[other] { $amount-is ->
+            [equal] burn from { $who } { $amount }
+           *[other] burn { $amount } of { $who }
+        }
     }
     .amount =
         { $who-kind ->
@@ -3457,7 +3460,10 @@ clause-costs =
        *[other] if { $by } plays it
     } { $at-is ->
         [none] { "" }
-       *[other] if it is played at { $at }
+       *[other] { $by-is ->
+            [none] if it is played at { $at }
+           *[other] at { $at }
+        }
     }
     .cards = nom each
 clause-costs-if-locked = you can { $lock } so that { $costs }

@@ -3459,7 +3459,10 @@ clause-costs =
        *[other] si la juega { $by }
     } { $at-is ->
         [none] { "" }
-       *[other] si se juega sobre { $at }
+       *[other] { $by-is ->
+            [none] si se juega sobre { $at }
+           *[other] sobre { $at }
+        }
     }
     .cards = nom each
 clause-costs-if-locked = puedes { $lock }; entonces { $costs }

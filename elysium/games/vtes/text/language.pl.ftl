@@ -3745,7 +3745,10 @@ clause-costs =
        *[other] , gdy zagrywa ją { $by },
     } { $at-is ->
         [none] { "" }
-       *[other] , gdy jej celem jest { $at },
+       *[other] { $by-is ->
+            [none] , gdy jej celem jest { $at },
+           *[other] , a jej celem jest { $at },
+        }
     }
     .cards = nom each
 clause-costs-if-locked = możesz { $lock }; wtedy { $costs }
