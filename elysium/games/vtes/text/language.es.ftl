@@ -7,7 +7,7 @@
 
 phrase-place = after
 phrase-capitals = Matusalén
-phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|o O=u O|o ho=u ho|o Ho=u Ho|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado|preparados girados=preparados y girados|preparados enderezados=preparados y enderezados|O si_=O, si_|o si_=o, si_|arriba, y si_=arriba y, si_
+phrase-contractions = a el_=al_|de el_=del_|a a_=a_|un otro_=otro_|y i=e i|o o=u o|o O=u O|o ho=u ho|o Ho=u Ho|una otra_=otra_|preparado girado=preparado y girado|preparado enderezado=preparado y enderezado|preparados girados=preparados y girados|preparados enderezados=preparados y enderezados|O si_=O, si_|o si_=o, si_|arriba, y si_=arriba y, si_|que no sea vehículo que no sea arma=que no sea vehículo ni arma
 phrase-list = { $a }, { $b }
 phrase-and = { $a } y { $b }
 phrase-nor = { $a } ni { $b }
@@ -1151,10 +1151,25 @@ quality-title-of-sect =
             [sabbat] , salvo que sea un título del { $name },
            *[other] , salvo que sea un título { $name },
         }
-quality-blood-at-most = con una cantidad de sangre que no supere { $most }
+quality-blood-at-most =
+    { $most ->
+        [one] con { $most } o menos de sangre
+        [other] con { $most } o menos de sangre
+       *[said] con una cantidad de sangre que no supere { $most }
+    }
     .place = last
-    .is = no tiene más sangre que { $most }
-    .isnt = tiene más sangre que { $most }
+    .is =
+        { $most ->
+            [one] tiene { $most } o menos de sangre
+            [other] tiene { $most } o menos de sangre
+           *[said] no tiene más sangre que { $most }
+        }
+    .isnt =
+        { $most ->
+            [one] tiene más de { $most } de sangre
+            [other] tiene más de { $most } de sangre
+           *[said] tiene más sangre que { $most }
+        }
 quality-of-type =
     { $name-is ->
         [vampire] { $number ->
@@ -1523,6 +1538,7 @@ amount-minus = { $a } menos { $b }
 amount-times =
     { $b ->
         [2] el doble de { $a }
+        [3] el triple de { $a }
        *[other] { $b } × { $a }
     }
 amount-part =

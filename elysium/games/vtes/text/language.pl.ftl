@@ -7,7 +7,7 @@
 
 phrase-place = before
 phrase-capitals = Matuzalem
-phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws|razie jeśli_=razie, jeśli_|następnie jeśli_=następnie, jeśli_|lub jeśli_=lub, jeśli_|Lub jeśli_=Lub, jeśli_|wyżej i jeśli_=wyżej, a jeśli_|wyżej i gdy_=wyżej, a gdy_
+phrase-contractions = z sł=ze sł|z sp=ze sp|z st=ze st|z sw=ze sw|z zd=ze zd|z ws=ze ws|w wł=we wł|w ws=we ws|razie jeśli_=razie, jeśli_|następnie jeśli_=następnie, jeśli_|lub jeśli_=lub, jeśli_|Lub jeśli_=Lub, jeśli_|wyżej i jeśli_=wyżej, a jeśli_|wyżej i gdy_=wyżej, a gdy_|jeśli jest karta z ręki=jeśli masz kartę na ręce|bez cechy elektroniki bez cechy pojazdu=bez cech elektroniki i pojazdu|pojazdu niebędąc=pojazdu, niebędąc
 phrase-list = { $a }, { $b }
 phrase-and = { $a } i { $b }
 phrase-nor = { $a } ani { $b }
@@ -1516,6 +1516,7 @@ amount-minus = { FORMS("różnica/różnicy/różnica/różnicę/różnicą/ró�
 amount-times =
     { $b ->
         [2] { FORMS("dwukrotność/dwukrotności/dwukrotność/dwukrotność/dwukrotnością/dwukrotności", "", "one", $case) } { $a }
+        [3] { FORMS("trzykrotność/trzykrotności/trzykrotność/trzykrotność/trzykrotnością/trzykrotności", "", "one", $case) } { $a }
        *[other] { $b } × { $a }
     }
 amount-part =
@@ -1709,7 +1710,7 @@ stat-shield = nie odnosi obrażeń od ciosów przeciwnego sługi
     .sort = is
 stat-environment = odnosi obrażenia { $n }R od otoczenia
     .sort = is
-stat-contest-cost = { $signed } do kosztu sporu o tytuł, w punktach krwi
+stat-contest-cost = { $signed } do kosztu sporu o tytuł w krwi
     .bare = kosztu sporu o tytuł
 stat-no-vampire-blocks = nie może zostać zablokowany przez wampiry
     .sort = is
@@ -1774,7 +1775,7 @@ stat-ending-strike = nieobowiązkowy cios kończący walkę
     .bare = nieobowiązkowych ciosów kończących walkę
 stat-cannot-strike = nie może zadawać ciosów
     .sort = is
-stat-strike-cost = { $signed } do kosztu kart ciosów, w punktach krwi lub życia
+stat-strike-cost = { $signed } do kosztu kart ciosów w krwi lub życiu
     .bare = kosztu kart ciosów
 stat-retainers-bite =
     zadaje przeciwnemu słudze { $n ->
