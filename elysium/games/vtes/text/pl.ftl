@@ -317,8 +317,6 @@ event-block = { $minion } próbuje zablokować ({ $actor }).
 event-decline = { $actor } rezygnuje.
 event-burn-blood-for-intercept = { $actor } pali 1 punkt krwi, by zyskać +1 do przechwycenia.
 event-charm-blocker = { $actor } pali 1 znacznik korupcji z blokującego sługi.
-event-burn-blood-for-intercept = { $actor } spala 1 punkt krwi, by zyskać +1 do przechwycenia.
-event-charm-blocker = { $actor } spala 1 znacznik korupcji z blokującego sługi.
 event-not-strike = { $actor } nie wybiera ciosu.
 event-hand-strike = { $actor } wybiera cios wręcz.
 event-strike-to-end-combat = { $actor } wybiera cios kończący walkę.
@@ -554,8 +552,6 @@ refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }
 
 choice-take-it-back = { $player }, czy bierzesz tę kartę z powrotem ze stosu popiołów, zamiast dobierać inną?
 waiting-take-it-back = { $player } dobiera kartę w miejsce zagranej.
-choice-take-it-back = { $player }, bierzesz tę kartę z powrotem ze stosu popiołów, zamiast dobierać inną?
-waiting-take-it-back = { $player } zastępuje kartę.
 choice-keep-or-draw-again = { $player }, zatrzymujesz dobieraną kartę?
 waiting-keep-or-draw-again = { $player } decyduje, czy zatrzymać dobieraną kartę.
 choice-choose-dead-ally = { $player }, którego sprzymierzeńca przywracasz?
