@@ -74,7 +74,7 @@ from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
-from elysium.games.vtes.rules.zones import choose_kept
+from elysium.games.vtes.rules.zones import choose_card_to_keep, choose_kept
 from elysium.games.vtes.terms import (
     ACCEPT,
     DECLINE,
@@ -170,6 +170,11 @@ def _draw(look: Outlook, option: Option, random: Chance, *_: int) -> float:
 def _under(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     """A card that is worth less than one unseen goes under the library."""
     return 0.3 - usefulness(look, Face(option[1]))
+
+
+def _into_keeping(look: Outlook, option: Option, random: Chance, *_: int) -> float:
+    """Of what is laid aside, the least useful."""
+    return 1.0 - usefulness(look, Face(option[1]))
 
 
 def _to_top(look: Outlook, option: Option, random: Chance, *_: int) -> float:
@@ -300,6 +305,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_draw: _draw,
     keep_or_draw_again: _under,
     choose_kept: _to_top,
+    choose_card_to_keep: _into_keeping,
     diablerize_or_not: _diablerize,
     choose_spoils: _yes,
     choose_discipline: _yes,

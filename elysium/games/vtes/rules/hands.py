@@ -428,6 +428,17 @@ def discard_some(s: Vtes, seat: Seat, count: int, kind: int) -> None:
     s.do(*((discard_by_effect, seat, kind),) * count, (replaces, seat, leaving))
 
 
+def discard_for_now(s: Vtes, seat: Seat, span: int) -> None:
+    """A card that is replaced only when the span ends."""
+    if s.hands[seat]:
+        s.do((discard_by_effect, seat, ANY_TYPE), (is_replaced_later, seat, span))
+
+
+@book.step
+def is_replaced_later(s: Vtes, seat: Seat, span: int) -> None:
+    delay_replacement(s, seat, span)
+
+
 @book.step
 def discard_by_effect(s: Vtes, seat: Seat, kind: int) -> None:
     if faces_to_discard(s, seat, kind):

@@ -23,6 +23,7 @@ from elysium.games.vtes.terms import (
     CHOOSE,
     DECLINE,
     ENTITY,
+    KEEP_CARD,
     LOOKED,
     PUT_NEXT,
     PUT_ON,
@@ -331,6 +332,30 @@ def puts_kept_on_top(s: Vtes, seat: Seat, option: Option, keeper: Entity) -> Non
     take_kept(s, seat, face, keeper)
     s.libraries = s.put(s.libraries, seat, (face, *s.libraries[seat]))
     know_library(s, seat, (face, *s.library_tops[seat]), s.library_bottoms[seat])
+    s.do((adjust_hand, seat))
+
+
+@book.step
+def hand_is_kept_of(s: Vtes, seat: Seat, keeper: Entity, exchanged: int) -> None:
+    """A card of the hand goes there, perhaps for the one that lies there already."""
+    if s.hands[seat] and s.region[keeper] and (not exchanged or kept_on(s, seat, keeper)):
+        s.ask(seat, choose_card_to_keep, keeper, exchanged)
+
+
+@book.choice("VTES-1.4-01")
+def choose_card_to_keep(s: Vtes, seat: Seat, keeper: Entity, exchanged: int) -> Sequence[Option]:
+    return [(KEEP_CARD, face) for face in dict.fromkeys(s.hands[seat])]
+
+
+@book.answer(choose_card_to_keep)
+def keeps_card_of_hand(s: Vtes, seat: Seat, option: Option, keeper: Entity, exchanged: int) -> None:
+    _forget_hand(s, seat)
+    s.from_hand(seat, Face(option[1]))
+    if exchanged:
+        face = kept_on(s, seat, keeper)[0]
+        take_kept(s, seat, face, keeper)
+        s.to_hand(seat, face)
+    keep(s, seat, Face(option[1]), keeper)
     s.do((adjust_hand, seat))
 
 

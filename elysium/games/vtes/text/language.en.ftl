@@ -648,6 +648,10 @@ quality-capacity-most = with capacity { $most } or less
     .is = has capacity { $most } or less
     .isnt = has more than { $most } capacity
     .not = with more than { $most } capacity
+quality-capacity-within = with capacity no greater than { $most }
+    .place = clause
+    .is = has capacity no greater than { $most }
+    .isnt = has capacity greater than { $most }
 quality-capacity-below = with capacity less than { $most }
     .place = clause
     .is = has capacity less than { $most }
@@ -2598,6 +2602,17 @@ verb-keep-top =
         [one] it
        *[other] them
     } any time
+verb-keep-from-hand = put a card of your hand face down and out of play on { $on }
+verb-exchange-kept = exchange a card of your hand for the one on { $on }
+verb-discard-for-now =
+    { $mood ->
+        [ind] { $who } discards
+       *[imp] discard
+    } a card, which is not replaced until the end of this { $until ->
+        [phase] phase
+       *[other] turn
+    }
+    .subject = who
 verb-keep-buried = move { $what } face down and out of play onto { $on }
 verb-kept-to-top = move a card that lies face down on { $on } to the top of your library
 verb-deal-crypt-anew =

@@ -738,6 +738,10 @@ quality-capacity-most = de capacidad { $most } o menos
     .is = tiene capacidad { $most } o menos
     .isnt = tiene más de { $most } de capacidad
     .not = con más de { $most } de capacidad
+quality-capacity-within = de capacidad no mayor que { $most }
+    .place = clause
+    .is = tiene una capacidad no mayor que { $most }
+    .isnt = tiene una capacidad mayor que { $most }
 quality-capacity-below = de capacidad menor que { $most }
     .place = clause
     .is = tiene menos capacidad que { $most }
@@ -2568,6 +2572,17 @@ verb-keep-top =
         [one] mirarla
        *[other] mirarlas
     } en cualquier momento
+verb-keep-from-hand = { MOOD($mood, "pon", "poner", "pone") } una carta de tu mano bocabajo y fuera de juego sobre { $on }
+verb-exchange-kept = { MOOD($mood, "cambia", "cambiar", "cambia") } una carta de tu mano por la que está sobre { $on }
+verb-discard-for-now =
+    { $mood ->
+        [ind] { $who } descarta
+       *[imp] { MOOD($mood, "descarta", "descartar", "descarta") }
+    } una carta, que no se reemplaza hasta el final de { $until ->
+        [phase] esta fase
+       *[other] este turno
+    }
+    .subject = who
 verb-keep-buried = { MOOD($mood, "pon", "poner", "pone") } { $what } bocabajo y fuera de juego sobre { $on }
 verb-kept-to-top = { MOOD($mood, "pasa", "pasar", "pasa") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
 verb-deal-crypt-anew =

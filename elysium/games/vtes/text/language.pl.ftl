@@ -620,6 +620,10 @@ quality-capacity-most = o pojemności najwyżej { $most }
     .is = ma pojemność najwyżej { $most }
     .isnt = ma pojemność większą niż { $most }
     .not = o pojemności większej niż { $most }
+quality-capacity-within = o pojemności nie większej niż { $most }
+    .place = clause
+    .is = ma pojemność nie większą niż { $most }
+    .isnt = ma pojemność większą niż { $most }
 quality-capacity-below = o pojemności mniejszej niż { $most }
     .place = clause
     .is = ma pojemność mniejszą niż { $most }
@@ -2744,6 +2748,19 @@ verb-keep-top =
        *[other] je
     } obejrzeć
     .on = loc
+verb-keep-from-hand = { MOOD($mood, "połóż", "położyć", "kładzie") } zakrytą kartę z ręki poza grą na { $on }
+    .on = loc
+verb-exchange-kept = { MOOD($mood, "wymień", "wymienić", "wymienia") } kartę z ręki na tę, która leży na { $on }
+    .on = loc
+verb-discard-for-now =
+    { $mood ->
+        [ind] { $who } odrzuca
+       *[imp] { MOOD($mood, "odrzuć", "odrzucić", "odrzuca") }
+    } kartę, która zostanie zastąpiona dopiero na końcu { $until ->
+        [phase] tej fazy
+       *[other] tej tury
+    }
+    .subject = who
 verb-keep-buried = { MOOD($mood, "połóż", "położyć", "kładzie") } { $what } na { $on }, { ADJ("zakryty", $what-gender, "one", "acc") } i poza grą,
     .what = acc
     .on = loc

@@ -92,6 +92,7 @@ from elysium.games.vtes.rules.hands import (
     show_hand,
     shuffle_library,
 )
+from elysium.games.vtes.rules.hands import discard_for_now as rule_discard_for_now
 from elysium.games.vtes.rules.hands import draw as rule_draw
 from elysium.games.vtes.rules.hands import keep_top as rule_keep_top
 from elysium.games.vtes.rules.hands import shuffle_crypt as rule_shuffle_crypt
@@ -128,7 +129,7 @@ from elysium.games.vtes.rules.trading import goods_change_places
 from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled, deal_uncontrolled_anew
-from elysium.games.vtes.rules.zones import action_card_to_hand, kept_goes_on_top, take_from_ash_heap
+from elysium.games.vtes.rules.zones import action_card_to_hand, hand_is_kept_of, kept_goes_on_top, take_from_ash_heap
 from elysium.games.vtes.rules.zones import keep_buried as rule_keep_buried
 from elysium.games.vtes.state import (
     BLACK_HAND,
@@ -1201,6 +1202,19 @@ def keep_top(amount: int, on: Ref = THIS) -> Effect:
     return Effect("keep-top", "rule_keep_top(s, c.seat, on, amount)", (("amount", amount), ("on", on)))
 
 
+def keep_from_hand(on: Ref = THIS) -> Effect:
+    """A card of one's own choice, which nobody else sees."""
+    return Effect("keep-from-hand", "s.do((hand_is_kept_of, c.seat, on, 0))", (("on", on),))
+
+
+def exchange_kept(on: Ref = THIS) -> Effect:
+    """A card of the hand for the one that lies there."""
+    return Effect("exchange-kept", "s.do((hand_is_kept_of, c.seat, on, 1))", (("on", on),))
+
+
+LANGUAGE.names["hand_is_kept_of"] = hand_is_kept_of
+
+
 def keep_buried(what: Ref, on: Ref = THIS) -> Effect:
     """A card of one's own ash heap, in the same way."""
     return Effect("keep-buried", "rule_keep_buried(s, c.seat, what, on)", (("what", what), ("on", on)))
@@ -1229,6 +1243,15 @@ def discard(amount: int, kind: str = "", who: Seats = YOU) -> Effect:
     args = (("amount", amount), ("kind", kind), ("number", number), ("who", who))
     payable = "len(faces_of_type(s, who, number)) >= amount"
     return Effect("discard", "discard_some(s, who, amount, number)", args, payable=payable)
+
+
+def discard_for_now(who: Seats, *, until: int) -> Effect:
+    """A card of their choice, which is replaced only when the span ends."""
+    args = (("who", who), ("span", until), ("until", SCOPES[until]))
+    return Effect("discard-for-now", "rule_discard_for_now(s, who, span)", args)
+
+
+LANGUAGE.names["rule_discard_for_now"] = rule_discard_for_now
 
 
 def show_crypt_top(who: Seats = YOU) -> Effect:

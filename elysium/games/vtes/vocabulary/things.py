@@ -699,6 +699,10 @@ def capacity_below(most: Amount) -> Trait:
     return Trait("capacity-below", "0 < capacity[e] < most", (("most", most),))
 
 
+def capacity_within(most: Amount) -> Trait:
+    return Trait("capacity-within", "0 < capacity[e] <= most", (("most", most),))
+
+
 def blood(*, least: int = 1) -> Trait:
     return Trait("blood", "blood[e] >= least" if least > 1 else "blood[e]", (("least", least),))
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import COMBAT, GAME, MANEUVER
+from elysium.games.vtes.state import COMBAT, GAME, MANEUVER, PHASE, UNTIL_DISCARD
 from elysium.games.vtes.vocabulary.amounts import count
-from elysium.games.vtes.vocabulary.clauses import action, card, master
+from elysium.games.vtes.vocabulary.clauses import UNLOCK_PHASE, action, card, during, event, master
 from elysium.games.vtes.vocabulary.conditions import exists, is_
-from elysium.games.vtes.vocabulary.control import CHOSEN, after_combat, at_once, choose, for_each, if_
-from elysium.games.vtes.vocabulary.effects import deal_crypt_anew, enter_combat, gain_blood, pick
+from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, after_combat, at_once, choose, either, for_each, if_
+from elysium.games.vtes.vocabulary.effects import deal_crypt_anew, discard_for_now, enter_combat, gain_blood, lock, pick
 from elysium.games.vtes.vocabulary.lasting import gets
 from elysium.games.vtes.vocabulary.things import (
+    ACTIVE,
     EVERYONE,
     IT,
     OTHERS,
@@ -19,13 +20,19 @@ from elysium.games.vtes.vocabulary.things import (
     SELF,
     THEY,
     YOU,
+    ally,
+    capacity_within,
+    in_hand,
     is_predator,
     of,
+    of_type,
     ready,
     taunted,
     undirected,
     vampire,
 )
+from elysium.games.vtes.vocabulary.things import card as any_card
+from elysium.games.vtes.vocabulary.zones import goes_by
 
 TAUNTED = vampire(ready, taunted)
 card(
@@ -43,3 +50,27 @@ card(
     ),
 )
 card("Kaymakli Nightmares", master(for_each(EVERYONE, deal_crypt_anew(THEY))), one_each=GAME)
+GEHENNA = any_card(of_type("event"), goes_by("gehenna"))
+TROUBLED = vampire(of(ACTIVE), capacity_within(count(GEHENNA))) | ally(of(ACTIVE), ~goes_by("mortal"))
+card(
+    "Nightmares upon Nightmares",
+    event(),
+    abilities=(
+        during(
+            UNLOCK_PHASE,
+            for_each(
+                TROUBLED,
+                if_(
+                    exists(any_card(in_hand(ACTIVE))),
+                    [either([lock(EACH)], [discard_for_now(ACTIVE, until=PHASE)], by=ACTIVE)],
+                    [lock(EACH)],
+                ),
+            ),
+            when=(exists(TROUBLED),),
+            mandatory=True,
+            by=ACTIVE,
+        ),
+    ),
+    replace=UNTIL_DISCARD,
+    keywords="gehenna",
+)

@@ -13,10 +13,12 @@ from elysium.games.vtes.vocabulary.clauses import (
     grants_action,
     put_in_play,
 )
-from elysium.games.vtes.vocabulary.conditions import has_library, is_, keeps_cards
+from elysium.games.vtes.vocabulary.conditions import exists, has_library, is_, keeps_cards
 from elysium.games.vtes.vocabulary.effects import (
     burn_this,
+    exchange_kept,
     keep_buried,
+    keep_from_hand,
     keep_top,
     kept_to_top,
     lock,
@@ -31,6 +33,7 @@ from elysium.games.vtes.vocabulary.things import (
     YOU,
     clan,
     in_ash_heap,
+    in_hand,
     just,
     of,
     ready,
@@ -55,5 +58,11 @@ card(
         grants_action(burn_this(), by=vampire(ready, of(ACTIVE)), target=just(THIS)),
     ),
     unique=True,
+    keywords="location",
+)
+card(
+    "Storage Annex",
+    put_in_play(keep_from_hand(), when=(exists(any_card(in_hand(YOU)), 2),)),
+    abilities=(during(MASTER_PHASE, exchange_kept(), when=(keeps_cards(THIS), exists(any_card(in_hand(YOU))))),),
     keywords="location",
 )
