@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final
 
 from elysium.engine.cache import cached
 from elysium.engine.cards.numbers import ANY_WAY
@@ -114,6 +115,9 @@ NARROWS: dict[int, Callable[[Vtes, Seat, list[Option]], list[Option]]] = {}
 """For a window in which some things forbid others: what is left."""
 
 
+OF_ONE_PHASE: Final = frozenset((W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD))
+"""Windows of whoever's turn it is, who comes first; others are asked only about what cards in play offer them."""
+
 OPENED: set[int] = set()
 """The windows in which something is offered whatever cards there are."""
 
@@ -191,6 +195,8 @@ def _is_usable(s: Vtes, window: int) -> bool:
 
 def _ask_from(s: Vtes, window: int, passes: int) -> None:
     """After so many have passed in a row."""
+    if passes and window in OF_ONE_PHASE and s.actor == s.turn and not s.offering_others >> window & 1:
+        return
     seats = order(s)
     may_respond = ASKS[window]
     for number in range(passes, len(seats)):
@@ -209,7 +215,7 @@ def hands_first(s: Vtes, window: int, passes: int) -> None:
     s.do(*drawn, *returning, *replaced, *adjusted, (impulse, window, passes))
 
 
-HANDS_CHANGE = (adjust_hand, replaces, draws_one, may_come_back)
+HANDS_CHANGE: Final = frozenset((adjust_hand, replaces, draws_one, may_come_back))
 
 
 @book.choice("VTES-1.6.1.5-01", "VTES-1.6.1.5-02", "VTES-1.6.1.5-03", "VTES-1.6.1.5-04")
@@ -373,7 +379,7 @@ def in_the_unlock_phase(s: Vtes, seat: Seat, window: int) -> bool:
     return in_a_phase(s, seat, window)
 
 
-@asks(W_MASTER, W_MINION, W_INFLUENCE, W_DISCARD)
+@asks(*OF_ONE_PHASE)
 def in_a_phase(s: Vtes, seat: Seat, window: int) -> bool:
     return seat == s.turn or has_ability(s, seat, window)
 
@@ -424,8 +430,6 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     """Every way in which this Methuselah may play a card now, from hand or from where it is kept."""
     bit = 1 << window
     found: list[Option] = []
-    if not _windows_of_hand(s, seat) & bit:
-        return found
     ready: Sequence[Entity] | None = None
     last = 0
     cards: Sequence[int] = s.hands[seat]

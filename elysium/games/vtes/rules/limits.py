@@ -298,10 +298,14 @@ def is_used_up(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int, min
 
     What minions use of all cards of a name is counted for each of them.
     """
-    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in s.used:
+    used = s.used
+    if not used:
+        return False
+    if mode.scope >= 0 and (mode.scope, entity, *ability_mark(mode, number)) in used:
         return True
-    user = minion or methuselah_at(seat)
-    return mode.once_each >= 0 and (mode.once_each, user, DONE_BY_NAME, s.face[entity]) in s.used
+    if mode.once_each < 0:
+        return False
+    return (mode.once_each, minion or methuselah_at(seat), DONE_BY_NAME, s.face[entity]) in used
 
 
 def mark_used(s: Vtes, seat: Seat, entity: Entity, mode: Mode, number: int, minion: Entity) -> None:

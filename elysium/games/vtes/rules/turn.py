@@ -140,7 +140,7 @@ def phase_ends(s: Vtes, phase: int) -> None:
     """What waits for the end of a phase comes before the next one; cards wait for those of two phases."""
     if phase == DISCARD_PHASE:
         give_back(s)
-    elif phase == MINION_PHASE:
+    elif phase == MINION_PHASE and max(s.flags) >= NEW_TO:
         s.flags = [flags & ~(NEW_TO << s.turn) for flags in s.flags]
     fire(s, H_PHASE_ENDS, methuselah_at(s.turn), phase)
 
@@ -379,17 +379,18 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
         return []
     found: list[Option] = []
     may_give, may_recall = s.transfers >= 1 and s.pool[seat] >= 1, s.transfers >= 2
+    hosts, capacity = s.host, s.capacity
     for entity in s.in_region(seat, UNCONTROLLED):
         counters = s.blood[entity]
         if not counters and not may_give:
             continue
         named = s.ref(entity) | SECRET
-        if (may_give or may_recall) and not _is_held_back(s, entity):
+        if (may_give or may_recall) and (entity not in hosts or not _is_held_back(s, entity)):
             if may_give:
                 found.append((TRANSFER_VERB, named))
             if may_recall and counters:
                 found.append((RECALL, named))
-        if counters and may_bring_out(s, seat, entity):
+        if counters and counters >= capacity[entity] and may_bring_out(s, seat, entity):
             found.append((BRING_OUT, named))
     if s.transfers >= 4 and s.pool[seat] >= 1 and s.crypts[seat]:
         found.append((DRAW_CRYPT,))
@@ -398,7 +399,7 @@ def influence_options(s: Vtes, seat: Seat) -> list[Option]:
 
 def _is_held_back(s: Vtes, entity: Entity) -> bool:
     """Nobody transfers to or from it."""
-    return entity in s.host and any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
+    return any(CARDS[s.face[other]].traits & NO_TRANSFERS for other in s.attached(entity))
 
 
 def may_bring_out(s: Vtes, seat: Seat, entity: Entity) -> bool:
