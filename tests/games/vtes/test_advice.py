@@ -10,7 +10,8 @@ from elysium.bots.bot import make_bot
 from elysium.bots.search import SearchBot
 from elysium.engine.chance import key_from_seed
 from elysium.engine.scoring import MOST_PLAUSIBLE
-from elysium.engine.state import Option
+from elysium.engine.state import Option, Seat
+from elysium.games.vtes.advising.outlook import Outlook
 from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
@@ -211,6 +212,15 @@ def test_what_stands_in_for_a_vampire_blocks() -> None:
     take(state, "bleed annazir")
     pass_until(state, "decide_block", 0)
     assert advised(state).startswith("use unleash-hells-fury")
+
+
+@pytest.mark.parametrize("baron", [False, True])
+def test_it_counts_on_no_card_that_nobody_of_its_own_may_play(baron: bool) -> None:
+    """Bait and Switch takes a baron: nobody else is woken, or lets a bleed pass, for it."""
+    amber = {"title": "baron", "city": "berlin", "sect": "anarch"} if baron else {}
+    state = bleed_at_bea({"ready": [{"amber": amber}], "hand": ["bait-and-switch"]})
+    look = Outlook(VTES.observe(state, 1), Seat(1))
+    assert look.can_deflect(look.ready[1][0]) is baron
 
 
 def test_it_wakes_to_stop_what_would_oust_it() -> None:

@@ -26,6 +26,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.meaning import Meaning
 from elysium.games.vtes.definitions.names import TITLE_VOTES
 from elysium.games.vtes.marks import OWES
+from elysium.games.vtes.rules.legality import test
 from elysium.games.vtes.rules.limits import has_played_in_action, noted
 from elysium.games.vtes.state import (
     AWAKE,
@@ -252,6 +253,8 @@ class Outlook:
         if mode.needs and (s.superior[minion] if mode.level == 2 else s.basic[minion]) & mode.needs != mode.needs:
             return False
         if card.clans and s.clan[minion] not in card.clans and not _counts_as(CARDS[s.face[minion]], card.clans):
+            return False
+        if card.requires and test(s, card.requires, Context(self.seat, minion, NO_ENTITY, card.face)):
             return False
         blood = max(0, card.blood_cost) + mode.blood
         return not blood or (s.capacity[minion] > 0 and s.blood[minion] >= blood)

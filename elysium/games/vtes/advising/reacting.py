@@ -60,7 +60,7 @@ LIKELY_RAISE = 0.8
 """How much an attacker with cards in hand adds to a bleed, on average."""
 GIVES_UP = 0.4
 """How often somebody gives up who would need intercept for the block."""
-WOKEN: Final = 0.2
+WOKEN: Final = 0.02
 """How much more seldom whoever was woken for it does."""
 
 
