@@ -1,5 +1,6 @@
 """Advice: sensible in plain situations, legal in all, and far better than chance."""
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from elysium.games.vtes.definitions.facts import reference_decks
 from elysium.games.vtes.game import VTES
 from elysium.games.vtes.state import Vtes
 from elysium.games.vtes.terms import HUNT, book
+from tests.games.vtes.lethal import lethal_turns
 
 NAMES = ["ana", "bea", "cai"]
 MOST_DECISIONS = 15_000
@@ -49,6 +51,12 @@ def advised(state: Vtes, spec: str = "heuristic") -> str:
 
 
 # Its own turn
+
+
+def test_no_turn_that_can_oust_the_prey_is_let_go() -> None:
+    """With decks that have won a tournament, where nobody of the prey's can block."""
+    turns = list(islice(lethal_turns(100, 5), 10))
+    assert [turn for turn in turns if turn.idle] == []
 
 
 @pytest.mark.parametrize("spec", ["heuristic", "search:40"])

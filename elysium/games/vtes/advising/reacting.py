@@ -76,7 +76,7 @@ def own_stake(look: Outlook) -> float:
     if s.action == HUNT_ACTION:
         return 1.5 if s.blood[s.acting] <= 1 else 0.6
     if s.action in (LEAVE_TORPOR_ACTION, RESCUE_ACTION):
-        return look.worth(entity_of(s.action_target) or s.acting) + 0.5
+        return look.worth(look.aimed_at(s.action_target) or s.acting) + 0.5
     mode = action_mode(look)
     if s.action == POLITICAL_ACTION and mode is not None:
         return 0.7 * mode_interest(look, mode, look.seat, s.terms)
@@ -104,9 +104,9 @@ def stop_value(look: Outlook) -> float:
     if s.action == LEAVE_TORPOR_ACTION:
         return regard * look.worth(s.acting)
     if s.action == RESCUE_ACTION:
-        return regard * look.worth(entity_of(s.action_target))
+        return regard * look.worth(look.aimed_at(s.action_target))
     if s.action == DIABLERIE_ACTION:
-        victim = entity_of(s.action_target)
+        victim = look.aimed_at(s.action_target)
         return (1.5 if s.controller[victim] == look.seat else -0.3) * look.worth(victim)
     mode = action_mode(look)
     if mode is None:
@@ -118,7 +118,7 @@ def stop_value(look: Outlook) -> float:
 
 def _card_action_value(look: Outlook, mode: Mode, actor: Seat, regard: float) -> float:
     s = look.s
-    entity = entity_of(s.action_target)
+    entity = look.aimed_at(s.action_target)
     mine = bool(entity) and s.controller[entity] == look.seat
     value = 2.5 if mode.stays and not mode.effects and actor == look.predator else 0.0
     for effect in mode.effects:
