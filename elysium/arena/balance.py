@@ -91,7 +91,7 @@ def plan_balance(
 ) -> list[Plan]:
     """One plan for each number of players (all that the game allows if none is named), with even parts of the games."""
     sizes = sorted(set(counts)) or list(game.players)
-    setups = [game.setup(players, options) for players in sizes]
+    setups = [game.setup(players, {**game.statistics.balanced, **options}) for players in sizes]
     if games < len(setups):
         raise Refusal("too-few-games", games=games, least=len(setups))
     ends = [games * number // len(setups) for number in range(len(setups) + 1)]

@@ -363,10 +363,13 @@ class Statistics[S: State](msgspec.Struct, frozen=True, kw_only=True, eq=False):
     own_factors: Callable[[S, S, int], Mapping[str, str]] = _no_factors
     """What may have helped a seat or not, from the first position and the last: each factor with this seat's value.
 
-    A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`.
+    A factor is called `factor-<name>`; a value is a number, or a word that is called `<name>-<word>`. The same of
+    somebody else is `<whose>/<name>`: it is called `factor-<whose>-<name>`, and its values as they are.
     """
     first: Callable[[S], int] = _asked_first
     """Whose turn is the first one, told from the first position."""
+    balanced: Mapping[str, str] = {}
+    """The options of the tables at which it is counted what a game favours, unless others are named."""
     measured: Sequence[MeasuredTable] = (MeasuredTable(),)
     """Where speed is measured: at the first table everything, at further ones only how many decisions there are."""
 

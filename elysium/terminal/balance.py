@@ -14,7 +14,7 @@ from elysium.arena.balance import Balance, Standing, plan_balance, weigh
 from elysium.arena.files import PNG, csv_file, make_room, picture_files, write_csv
 from elysium.arena.picture.image import check_drawing, write_image
 from elysium.arena.picture.page import write_page
-from elysium.arena.picture.panels import value_name
+from elysium.arena.picture.panels import factor_name, value_name
 from elysium.arena.simulate import PATIENCE
 from elysium.arena.statistics import wilson
 from elysium.bots.bot import make_bot
@@ -118,7 +118,7 @@ def _table(first: str, columns: Sequence[str]) -> Table:
 def _standings(factor: str, balance: Balance, speech: Speech) -> Table:
     say = speech.say
     columns = ("ui-games", "ui-wins", "ui-share", "ui-balance-fair", "ui-balance-ratio", "ui-interval")
-    table = _table(say(f"factor-{factor}"), [say(column) for column in columns])
+    table = _table(factor_name(factor, speech), [say(column) for column in columns])
     for one in balance.of(factor):
         table.add_row(
             value_name(one, speech),

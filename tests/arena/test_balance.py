@@ -132,3 +132,15 @@ def test_bad_plans_are_refused() -> None:
         plan_balance(GAME, [4, 13], {}, ["random"], 100, 1)
     with pytest.raises(Refusal, match="too-few-games"):
         plan_balance(GAME, [4, 5, 6], {}, ["random"], 2, 1)
+
+
+def test_decks_of_vtes_are_weighed_with_those_of_both_neighbours() -> None:
+    """Preconstructed ones, drawn by lot unless others are named."""
+    plans = plan_balance(load_game("vtes"), [5], {}, ["random"], 2, 1)
+    balance = weigh(plans, 1, lambda done: None)
+    assert balance.factors() == ["table-decks", "predator/table-decks", "prey/table-decks", "seat"]
+    for factor in balance.factors():
+        assert sum(one.games for one in balance.of(factor)) == 10
+        assert sum(one.wins for one in balance.of(factor)) == pytest.approx(2)
+    named = plan_balance(load_game("vtes"), [5], {"decks": "first-blood-ventrue"}, ["random"], 1, 1)
+    assert named[0].setup.options["decks"] == ",".join(["first-blood-ventrue"] * 5)

@@ -93,8 +93,8 @@ def factor_messages(game: Game[Any]) -> set[str]:
     end = opening.clone()
     game.book.play_out(end, Random(1).random)
     factors = [pair for seat in range(opening.seats) for pair in game.statistics.factors(opening, end, seat).items()]
-    values = {f"{name}-{value}" for name, value in factors if not value.isdecimal()}
-    return values | {f"factor-{name}" for name, _ in factors}
+    values = {f"{name.rpartition('/')[2]}-{value}" for name, value in factors if not value.isdecimal()}
+    return values | {f"factor-{name.replace('/', '-')}" for name, _ in factors}
 
 
 @cache

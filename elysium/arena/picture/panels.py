@@ -62,7 +62,11 @@ class Picture(NamedTuple):
 def value_name(standing: Standing, speech: Speech) -> str:
     if standing.value.isdecimal():
         return standing.value
-    return speech.say(f"{standing.factor}-{standing.value}")
+    return speech.say(f"{standing.factor.rpartition('/')[2]}-{standing.value}")
+
+
+def factor_name(factor: str, speech: Speech) -> str:
+    return speech.say(f"factor-{factor.replace('/', '-')}")
 
 
 def table_name(players: int, speech: Speech) -> str:
@@ -88,7 +92,7 @@ def picture_of(balance: Balance, speech: Speech) -> Picture:
         for players in shown:
             title = table_name(players, speech)
             panels.append(Panel(title, [_mark(one, title, speech) for one in balance.of(factor, players)]))
-        sections.append(FactorPanels(say(f"factor-{factor}"), [panel for panel in panels if panel.marks]))
+        sections.append(FactorPanels(factor_name(factor, speech), [panel for panel in panels if panel.marks]))
     bots = ", ".join(dict.fromkeys(balance.bots))
     return Picture(
         say("ui-balance-title", game=say("game-name")),

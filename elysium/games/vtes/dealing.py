@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from elysium.games.vtes.decks.rules import cards_brought
 from elysium.games.vtes.definitions.facts import Deck
 from elysium.games.vtes.definitions.language import ABILITY_WINDOWS, HAND_WINDOWS, SELDOM, Face
 from elysium.games.vtes.rules.entities import new_entity
@@ -40,7 +41,7 @@ def faces(pile: Sequence[tuple[int, int]]) -> list[Face]:
 def deal_table(decks: Sequence[Deck], key: bytes, *, quiet: bool) -> Vtes:
     """Shuffle, draw seven, four vampires face down. [VTES-2.3-02, VTES-2.3-03, VTES-2.3-04, VTES-2.2-01]"""
     seats = len(decks)
-    brought = tuple(tuple(sorted(faces(deck.crypt) + faces(deck.library))) for deck in decks)
+    brought = tuple(map(cards_brought, decks))
     s = empty_table(seats, key, brought, quiet=quiet)
     crypts, libraries, hands = [], [], []
     for seat, deck in zip(s.everybody(), decks, strict=True):

@@ -23,7 +23,7 @@ from elysium.engine.parts import (
 from elysium.games.vtes import advice, catalogue, foretelling, manners, observe, opening
 from elysium.games.vtes.board import board
 from elysium.games.vtes.conservation import check_conservation
-from elysium.games.vtes.decks.rules import VTES_DECKS
+from elysium.games.vtes.decks.rules import RANDOM_DECK, VTES_DECKS, preconstructed_deck
 from elysium.games.vtes.kinds import KINDS
 from elysium.games.vtes.position import facts, position_from
 from elysium.games.vtes.rules import imbued, merging, playing, special  # noqa: F401  # the rules register themselves
@@ -60,6 +60,13 @@ TOURNAMENT: Final = MeasuredTable(
     options={"decks": "twd-11475,twd-11929,twd-13131,twd-11369,twd-2020jrr35hf"},
 )
 """Five decks that have won one, of five clans."""
+
+
+def factors(_opening: Vtes, end: Vtes, seat: int) -> dict[str, str]:
+    """The preconstructed deck of a seat, and those of its first neighbours."""
+    around = {"": seat, "predator/": (seat - 1) % end.seats, "prey/": (seat + 1) % end.seats}
+    named = {whose: preconstructed_deck(end.brought[other]) for whose, other in around.items()}
+    return {f"{whose}table-decks": name for whose, name in named.items() if name}
 
 
 class VtesGame(Game[Vtes]):
@@ -115,7 +122,12 @@ class VtesGame(Game[Vtes]):
         episode=manners.episode,
         meant=partial(meant, book),
     )
-    statistics = Statistics(counts_points=True, measured=(MeasuredTable(thoughts=40), TOURNAMENT))
+    statistics = Statistics(
+        counts_points=True,
+        own_factors=factors,
+        balanced={"decks": RANDOM_DECK},
+        measured=(MeasuredTable(thoughts=40), TOURNAMENT),
+    )
     hints = Hints(knowledge_key=nothing_known)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
 
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
@@ -11,10 +13,12 @@ from elysium.games.vtes.dealing import deal_table, windows_of
 from elysium.games.vtes.decks.rules import (
     BANNED,
     HALF_DECKS,
+    RANDOM_DECK,
     VTES_DECKS,
     deck_from_word,
     deck_word,
     is_half,
+    playable_decks,
     problems,
     unsupported,
 )
@@ -34,8 +38,8 @@ def table_options() -> Sequence[TableOption]:
 
 
 def complete(players: int, options: Mapping[str, str]) -> Chosen:
-    """First Blood decks in turn unless others are named; each must be legal and playable here. A table at which one of
-    the preconstructed half-decks lies allows them, unless somebody says that it does not.
+    """First Blood decks in turn unless others are named or left to chance; each must be legal and playable here. A
+    table at which one of the preconstructed half-decks lies allows them, unless somebody says that it does not.
     """
     first = options.get("first", RANDOM_SEAT)
     given = [word for word in options.get("decks", "").split(",") if word]
@@ -48,6 +52,8 @@ def complete(players: int, options: Mapping[str, str]) -> Chosen:
         raise BadSetup("too-many-decks", decks=len(names), players=players)
     chosen = [names[seat % len(names)] for seat in range(players)]
     for word in dict.fromkeys(chosen):
+        if word == RANDOM_DECK:
+            continue
         deck = deck_from_word(word)
         lacking = unsupported(deck, registry.supported())
         if lacking:
@@ -60,7 +66,7 @@ def complete(players: int, options: Mapping[str, str]) -> Chosen:
 
 
 def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
-    decks = [deck_from_word(word) for word in setup.options["decks"].split(",")]
+    decks = [deck_from_word(word) for word in _drawn(setup, key)]
     s = deal_table(decks, key, quiet=quiet)
     s.begin_turn_of(chosen_seat(setup.options["first"], s))
     # Everybody knows the decks that come with the game.
@@ -68,3 +74,24 @@ def deal(setup: Setup, key: bytes, quiet: bool) -> Vtes:
         s.windows = windows_of(s.brought)
     s.draft = setup.options["draft"] == YES
     return s
+
+
+def _drawn(setup: Setup, key: bytes) -> list[str]:
+    """The deck of each seat, those to be drawn by lot by the chance of the deal: none of them twice."""
+    words = setup.options["decks"].split(",")
+    if RANDOM_DECK not in words:
+        return words
+    lots = _lots(setup.players, setup.options[HALF_DECKS], setup.options[BANNED])
+    there = [word for word in lots if word not in words]
+    drawn = Random(b"decks" + key).sample(there, words.count(RANDOM_DECK))
+    return [drawn.pop() if word == RANDOM_DECK else word for word in words]
+
+
+@cache
+def _lots(players: int, half: str, banned: str) -> list[str]:
+    """The preconstructed decks that are legal at such a table."""
+    return [
+        word
+        for word in playable_decks()
+        if not any(problems(preconstructed()[word], players, half_decks=half == YES, banned=banned == YES))
+    ]

@@ -15,6 +15,7 @@ from elysium.games.vtes.decks.rules import (
     VTES_DECKS,
     deck_from_word,
     deck_word,
+    preconstructed_deck,
     problems,
     read_deck,
     supported_cards,
@@ -486,3 +487,25 @@ def test_a_deck_that_has_won_is_found_by_its_number() -> None:
             load_deck(VTES_DECKS, unknown)
         with pytest.raises(BadSetup):
             VTES.setup(5, {"decks": unknown})
+
+
+def test_decks_may_be_drawn_by_lot() -> None:
+    """As the cards are dealt: legal preconstructed ones, none twice, the same for the same chance, and not known."""
+    setup = VTES.setup(5, {"decks": f"random,{VENTRUE},random"})
+    dealt = [VTES.start(setup, bytes([number]) * 32) for number in range(12)]
+    for s in dealt:
+        names = [preconstructed_deck(brought) for brought in s.brought]
+        assert names[1] == names[4] == VENTRUE
+        assert len({*names}) == 4
+        for name in names:
+            assert problems(preconstructed()[name], 5, half_decks=True) == []
+    assert len({s.brought for s in dealt}) == len(dealt)
+    assert VTES.start(setup, bytes(32)).brought == dealt[0].brought
+    assert len({s.windows for s in dealt}) == 1
+
+
+def test_a_lot_holds_no_half_decks_where_none_lies() -> None:
+    for number in range(12):
+        s = VTES.start(VTES.setup(2, {"decks": "random"}), bytes([number]) * 32)
+        for brought in s.brought:
+            assert problems(preconstructed()[preconstructed_deck(brought)], 2) == []

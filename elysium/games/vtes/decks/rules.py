@@ -16,6 +16,7 @@ from elysium.engine.setup import YES
 from elysium.games.vtes.decks.sections import CRYPT, LIBRARY, sections
 from elysium.games.vtes.decks.winners import winning_deck
 from elysium.games.vtes.definitions.facts import Deck, Fact, Pile, by_slug, facts, preconstructed
+from elysium.games.vtes.definitions.language import Face
 
 __all__ = ["VTES_DECKS", "Deck", "problems", "read_deck", "supported_cards", "unsupported", "write_deck"]
 
@@ -23,6 +24,8 @@ HALF_DECKS: Final = "half-decks"
 """The table option with which a table allows them."""
 BANNED: Final = "banned"
 """The table option with which a table allows what tournaments do not."""
+RANDOM_DECK: Final = "random"
+"""Stands for a preconstructed deck that is drawn by lot as the cards are dealt."""
 SHAPES: Final = ("twd", "text", "lackey", "jol", "vdb", "json")
 """A tournament report, plain text, LackeyCCG, Jyhad Online, an address of the Vampire Database, JSON."""
 WRITTEN_OUT: Final = re.compile(r"\d{1,9}\*\d{1,3}(?:\+\d{1,9}\*\d{1,3})*")
@@ -137,6 +140,21 @@ def deck_from_word(word: str) -> Deck:
     crypt = tuple((face, count) for face, count in sorted(piles.items()) if facts()[face].crypt)
     library = tuple((face, count) for face, count in sorted(piles.items()) if not facts()[face].crypt)
     return Deck("deck", crypt, library)
+
+
+@cache
+def _by_cards() -> dict[tuple[Face, ...], str]:
+    return {cards_brought(deck): name for name, deck in preconstructed().items()}
+
+
+def cards_brought(deck: Deck) -> tuple[Face, ...]:
+    """All its cards, crypt and library together, sorted."""
+    return tuple(sorted(Face(card) for card, count in (*deck.crypt, *deck.library) for _ in range(count)))
+
+
+def preconstructed_deck(brought: tuple[Face, ...]) -> str:
+    """What the deck is called of which these are all the cards, sorted; nothing if it is not a preconstructed one."""
+    return _by_cards().get(brought, "")
 
 
 def deck_of(title: str, cards: Mapping[str, int]) -> Deck:

@@ -63,3 +63,6 @@ lobby-first = Who begins
 lobby-first-help = The first turn goes to this seat.
 pile-crypt = Crypt
 pile-library = Library
+factor-table-decks = Deck
+factor-predator-table-decks = Deck of the predator
+factor-prey-table-decks = Deck of the prey

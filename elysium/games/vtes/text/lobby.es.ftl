@@ -63,3 +63,6 @@ lobby-first = Quién empieza
 lobby-first-help = El primer turno es para este asiento.
 pile-crypt = Cripta
 pile-library = Biblioteca
+factor-table-decks = Mazo
+factor-predator-table-decks = Mazo del depredador
+factor-prey-table-decks = Mazo de la presa

@@ -63,3 +63,6 @@ lobby-first = Kto zaczyna
 lobby-first-help = Pierwsza tura należy do tego miejsca.
 pile-crypt = Krypta
 pile-library = Biblioteka
+factor-table-decks = Talia
+factor-predator-table-decks = Talia drapieżcy
+factor-prey-table-decks = Talia zdobyczy
