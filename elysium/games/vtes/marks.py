@@ -164,6 +164,8 @@ BORROWED: Final = mark_for(GAME, "borrowed", owner="player", by="player")
 RECRUITS_FOR_LESS: Final = mark_for(ACTION, "recruits-for-less", amount="count")
 """The ally that it recruits costs so much less blood or pool."""
 
+TURN_SERVED: Final = mark_for(TURN, "turn-served", card="entity")
+"""This card in play has done to it what it does once a turn to each."""
 UNMOVED: Final = mark_for(GAME, "unmoved", card="entity")
 """What this card in play does to others it does not do to this vampire."""
 WEAKENED: Final = mark_for(ACTION, "weakened")

@@ -133,6 +133,7 @@ from elysium.games.vtes.state import (
     NO_STRIKE_CARDS,
     NO_UNLOCK,
     NO_VAMPIRE_BLOCKS,
+    PAST_GEHENNA,
     PHASE_NAMES,
     PRESS,
     PREVENT,
@@ -180,7 +181,7 @@ OF_MINIONS: Final = frozenset({
     CANNOT_HUNT, HUNTS_OTHERWISE, CANNOT_DIABLERIZE,
     COMBAT_HAND, STRIKES_COST, NEED_NOT_STRIKE, DRAWS_AGAIN, DRAWS_KEPT, FOE_COMBAT_HAND, YIELDS_LEAD,
     IMMUNE_TO, DOUBLE_VOTES, RANGED_THEFT, MELEE_DAMAGE, BALLOTS, BLOCKS_ANYBODY, NO_ATTACKS, STEADY, CALM,
-    LATE_CARDS,
+    LATE_CARDS, PAST_GEHENNA,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 

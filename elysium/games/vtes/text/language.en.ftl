@@ -447,6 +447,10 @@ quality-moved-by-this = that does not ignore this effect
     .place = clause
     .is = does not ignore this effect
     .isnt = ignores this effect
+quality-not-yet-served = that has not played such a card this turn
+    .place = clause
+    .is = has not played such a card this turn
+    .isnt = has played such a card this turn
 quality-strike-card =
     { $number ->
         [many] strike cards
@@ -1710,6 +1714,8 @@ stat-hands-only = strikes by hand only
     .sort = is
 stat-no-disciplines = cannot play cards that require a Discipline
     .sort = is
+stat-past-gehenna = is not affected by Gehenna events
+    .sort = is
 stat-late-cards = has the cards that it plays by Disciplines during an action replaced only after the action, or once its controller holds no card
     .sort = is
 stat-no-strike-cards = cannot play strike cards
@@ -2210,6 +2216,7 @@ if-played-requires = it requires { $codes }
     .codes = discipline
 if-played-at = { ARTICLE($keyword) } { $keyword } is played at { $who }
     .keyword = sort
+if-card-requires-any = it requires a Discipline
 if-card-requires = it requires { $code }
     .code = discipline
 if-action-requires = the action requires { ARTICLE($clan) } { $clan }
@@ -2545,6 +2552,8 @@ verb-spares-blood = the next combat card that { $who } plays in this combat and 
 verb-ignores-this = { $who } ignores this effect
     .stated = yes
 verb-nobody-ignores-this = nobody ignores this effect any longer
+    .stated = yes
+verb-served-for-turn = that counts for the first such card that { $who } plays each turn
     .stated = yes
 verb-recruits-for-less = pay { $amount } less blood or pool for that ally
 verb-burn = burn { $what }
@@ -3057,7 +3066,11 @@ verb-burn-from-library =
     }
     .subject = who
     .amount = cards
-verb-show-top = show the top card of your library
+verb-show-top =
+    show the top card of { $who-is ->
+        [you] your library
+       *[other] the library of { $who }
+    }
 verb-reorder-top = look at the top { $amount } cards of your library and put them back in any order
 verb-draw-more =
     { $mood ->

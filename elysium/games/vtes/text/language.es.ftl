@@ -525,6 +525,10 @@ quality-moved-by-this = { AGREE("afectado", $gender, $number) } por este efecto
     .place = after
     .is = se ve afectado por este efecto
     .isnt = no se ve afectado por este efecto
+quality-not-yet-served = que no ha jugado una carta así este turno
+    .place = clause
+    .is = no ha jugado una carta así este turno
+    .isnt = ha jugado una carta así este turno
 quality-strike-card = de ataque
     .is = es una carta de ataque
     .isnt = no es una carta de ataque
@@ -1785,6 +1789,8 @@ stat-hands-only = solo hace ataques físicos
     .sort = is
 stat-no-disciplines = no puede jugar cartas que requieran una Disciplina
     .sort = is
+stat-past-gehenna = no se ve afectado por los eventos de la Gehena
+    .sort = is
 stat-late-cards = repone las cartas que juega con Disciplinas durante una acción solo después de la acción, o cuando su controlador no tiene cartas
     .sort = is
 stat-no-strike-cards = no puede jugar cartas de ataque
@@ -2200,6 +2206,7 @@ if-played-requires = esa carta requiere { $codes }
     .codes = discipline
 if-played-at = se juega una carta { $keyword } sobre { $who }
     .keyword = sort
+if-card-requires-any = esa carta requiere una Disciplina
 if-card-requires = esa carta requiere { $code }
     .code = discipline
 if-action-requires = la acción requiere el clan { $clan }
@@ -2513,6 +2520,8 @@ verb-spares-blood = la próxima carta de combate que cueste sangre y que juegue 
 verb-ignores-this = { $who } no se ve afectado por este efecto
     .stated = yes
 verb-nobody-ignores-this = todos vuelven a verse afectados por este efecto
+    .stated = yes
+verb-served-for-turn = eso vale para la primera carta así que { $who } juega cada turno
     .stated = yes
 verb-recruits-for-less = { MOOD($mood, "paga", "pagar", "paga") } { $amount } menos de sangre o de reserva por ese aliado
 verb-burn = { MOOD($mood, "quema", "quemar", "quema") } { $what }
@@ -3064,7 +3073,11 @@ verb-burn-from-library =
     }
     .subject = who
     .amount = cards
-verb-show-top = { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de tu biblioteca
+verb-show-top =
+    { MOOD($mood, "muestra", "mostrar", "muestra") } la carta superior de { $who-is ->
+        [you] tu biblioteca
+       *[other] la biblioteca de { $who }
+    }
 verb-reorder-top = { MOOD($mood, "mira", "mirar", "mira") } las { $amount } cartas superiores de tu biblioteca y { MOOD($mood, "devuélvelas", "devolverlas", "las devuelve") } en cualquier orden
 verb-draw-more =
     { $mood ->

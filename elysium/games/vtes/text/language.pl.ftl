@@ -411,6 +411,10 @@ quality-moved-by-this = { ADJ("podlegający", $gender, $number, $case) } temu ef
     .place = after
     .is = podlega temu efektowi
     .isnt = nie podlega temu efektowi
+quality-not-yet-served = który w tej turze nie zagrał jeszcze takiej karty
+    .place = clause
+    .is = w tej turze nie zagrał jeszcze takiej karty
+    .isnt = w tej turze zagrał już taką kartę
 quality-strike-card = ciosu
     .place = near
     .is = to karta ciosu
@@ -1846,6 +1850,8 @@ stat-hands-only = zadaje tylko ciosy wręcz
     .sort = is
 stat-no-disciplines = nie może zagrywać kart, które wymagają Dyscypliny
     .sort = is
+stat-past-gehenna = nie podlega wydarzeniom Gehenny
+    .sort = is
 stat-late-cards = w miejsce kart zagranych podczas akcji dzięki Dyscyplinom dostaje nowe dopiero po akcji albo gdy kontrolujący go Matuzalem nie ma kart
     .sort = is
 stat-no-strike-cards = nie może zagrywać kart ciosów
@@ -2307,6 +2313,7 @@ if-played-requires = ta karta wymaga Dyscypliny { $codes }
 if-played-at = na { $who } zagrywana jest karta z cechą: { $keyword }
     .who = acc
     .keyword = sort
+if-card-requires-any = ta karta wymaga Dyscypliny
 if-card-requires = ta karta wymaga Dyscypliny { $code }
     .code = discipline
 if-action-requires = akcja wymaga klanu { $clan }
@@ -2678,6 +2685,8 @@ verb-spares-blood = następna karta walki kosztująca krew, którą w tej walce 
 verb-ignores-this = { $who } nie podlega temu efektowi
     .stated = yes
 verb-nobody-ignores-this = wszyscy znowu podlegają temu efektowi
+    .stated = yes
+verb-served-for-turn = dotyczy to pierwszej takiej karty, którą { $who } zagrywa w turze
     .stated = yes
 verb-recruits-for-less = { MOOD($mood, "zapłać", "zapłacić", "płaci") } za tego sprzymierzeńca o { $amount ->
         [one] { $amount } punkt
@@ -3296,7 +3305,11 @@ verb-burn-from-library =
     }
     .subject = who
     .amount = cards
-verb-show-top = { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+verb-show-top =
+    { MOOD($mood, "pokaż", "pokazać", "pokazuje") } wierzchnią kartę { $who-is ->
+        [you] { MOOD($mood, "swojej", "twojej", "swojej") } biblioteki
+       *[other] biblioteki, którą ma { $who }
+    }
 verb-reorder-top = { MOOD($mood, "obejrzyj", "obejrzeć", "ogląda") } { $amount ->
         [one] { $amount } wierzchnią kartę
         [few] { $amount } wierzchnie karty

@@ -431,6 +431,11 @@ def give_away(to: Seats, what: Ref = THIS) -> Effect:
     return Effect("give-away", "_steal(s, what, to)", (("what", what), ("to", to)))
 
 
+def served_for_turn(who: Ref) -> Effect:
+    """The card with this text is done with it until the next turn."""
+    return Effect("served-for-turn", "mark(s, who, TURN_SERVED, c.source)", (("who", who),))
+
+
 def ignores_this(who: Ref) -> Effect:
     """What the card with this text does to others."""
     return Effect("ignores-this", "mark(s, who, UNMOVED, c.source)", (("who", who),))

@@ -502,17 +502,22 @@ def action_ends(subject: Ref | Noun) -> Happening:
 
 def plays(subject: Ref, discipline: str) -> Happening:
     """It plays a card that requires this Discipline; the card and the way of playing it come with it."""
-    return Happening(H_PLAYED, same(THAT, subject) & _card_requires(discipline), 2)
+    return Happening(H_PLAYED, same(THAT, subject) & card_requires(discipline), 2)
 
 
-def as_it_plays(subject: Ref, discipline: str) -> Happening:
-    """The same, before anybody can cancel the card."""
-    return Happening(H_PLAYING, same(THAT, subject) & _card_requires(discipline), 2)
+def as_it_plays(subject: Ref | Noun, discipline: str = "") -> Happening:
+    """The same, before anybody can cancel the card; or one that requires any Discipline."""
+    requires = card_requires(discipline) if discipline else Condition("card-requires-any", f"{_WAY_PLAYED}.needs")
+    return Happening(H_PLAYING, _about(subject) & requires, 2)
 
 
-def _card_requires(discipline: str) -> Condition:
+_WAY_PLAYED: Final = "CARDS[c.about[0]].modes[c.about[1]]"
+
+
+def card_requires(discipline: str) -> Condition:
+    """The card that is about to be played, by the way in which it is."""
     args = (("code", discipline), ("needs", discipline_bits((discipline,))))
-    return Condition("card-requires", "CARDS[c.about[0]].modes[c.about[1]].needs & needs", args)
+    return Condition("card-requires", f"{_WAY_PLAYED}.needs & needs", args)
 
 
 def votes_are_counted() -> Happening:

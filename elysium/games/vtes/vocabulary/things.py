@@ -32,6 +32,7 @@ from elysium.games.vtes.marks import (
     JOINED_CIRCLE_OF,
     PICKED,
     REMEMBERED_NEXT,
+    UNMOVED,
 )
 from elysium.games.vtes.marks import MADE as MADE_MARK
 from elysium.games.vtes.marks import REMEMBERED as REMEMBERED_MARK
@@ -56,6 +57,7 @@ from elysium.games.vtes.rules.legality import (
 from elysium.games.vtes.rules.limits import directed_seats, is_marked, marks_on
 from elysium.games.vtes.rules.politics import MOST_CHOSEN, called_by, places_of
 from elysium.games.vtes.rules.torpor import may_diablerize
+from elysium.games.vtes.rules.triggers import stat
 from elysium.games.vtes.rules.turn import may_bring_out
 from elysium.games.vtes.rules.values import (
     bleed_against_prey,
@@ -68,7 +70,17 @@ from elysium.games.vtes.rules.values import (
     sect_to_play,
     title_of,
 )
-from elysium.games.vtes.state import BY_ACTION, HANDS_ONLY, LONG, NOBODY, READY, STOLEN_THIS_ROUND, TORPOR, Vtes
+from elysium.games.vtes.state import (
+    BY_ACTION,
+    HANDS_ONLY,
+    LONG,
+    NOBODY,
+    PAST_GEHENNA,
+    READY,
+    STOLEN_THIS_ROUND,
+    TORPOR,
+    Vtes,
+)
 from elysium.games.vtes.terms import (
     ENTITY,
     ash_ref,
@@ -577,6 +589,8 @@ able_to_attempt: Final = Trait(
 """It is attempting to block, or its Methuselah is to decide and nothing bars it."""
 has_not_given_blood: Final = Trait("has-not-given-blood", "not is_marked(s, e, GAVE_BLOOD_FOR, c.face)")
 """For this card, in this action."""
+not_yet_served: Final = Trait("not-yet-served", "not is_marked(s, e, TURN_SERVED, c.source)")
+"""The card with this text has not dealt with it this turn."""
 unserved: Final = Trait("unserved", "not is_marked(s, e, SERVED, c.face)")
 """It has had nothing by this card in this action."""
 able_to_fight: Final = Trait("able-to-fight", "not s.total(CANNOT_FIGHT, e)")
@@ -921,7 +935,14 @@ def trait_of_any(*keywords: str) -> Trait:
     return Trait("trait-of-any", "card.traits & bits", args)
 
 
-moved_by_this: Final = Trait("moved-by-this", "not is_marked(s, e, UNMOVED, c.source)")
+def _is_moved(s: Vtes, minion: Entity, source: Entity) -> bool:
+    if is_marked(s, minion, UNMOVED, source):
+        return False
+    return not (CARDS[s.face[source]].goes_by("gehenna") and stat(s, PAST_GEHENNA, minion) > 0)
+
+
+LANGUAGE.knows(_is_moved)
+moved_by_this: Final = Trait("moved-by-this", "_is_moved(s, e, c.source)")
 """It does not ignore what the card with this text does."""
 copy_of_this: Final = Trait("copy-of-this", "card.face == c.face")
 """Of the same name as the card that speaks of it, wherever it lies."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elysium.games.vtes.definitions.language import BLOOD_PRICE, COMBAT_CARD, MINION_KINDS, POOL_PRICE
-from elysium.games.vtes.state import ACTION, BLEED, COMBAT, HAND, STEALTH, STRENGTH, TURN
+from elysium.games.vtes.state import ACTION, BLEED, COMBAT, HAND, PAST_GEHENNA, STEALTH, STRENGTH, TURN
 from elysium.games.vtes.vocabulary.amounts import count, hand_count, smaller, up_to
 from elysium.games.vtes.vocabulary.clauses import (
     AS_PLAYED,
@@ -28,6 +28,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     needs_stealth,
     same,
     turn_of,
+    undirected,
 )
 from elysium.games.vtes.vocabulary.control import CHOSEN, afterwards, choose, for_each, may
 from elysium.games.vtes.vocabulary.effects import (
@@ -82,6 +83,7 @@ from elysium.games.vtes.vocabulary.things import (
     other,
     ready,
     requiring_sect,
+    title,
     torpid,
     uncontrolled,
     vampire,
@@ -314,3 +316,7 @@ card(
     ),
 )
 card("Cristos Mantigo (G3)", abilities=(grants_action(search_library("equipment"), stealth=1),))
+card(
+    "Karen Suadela (G5)",
+    statics=(gets(SELF, PAST_GEHENNA, when=is_(SELF, title("prince"))), gets(SELF, STEALTH, when=undirected())),
+)

@@ -16,7 +16,7 @@ from elysium.games.vtes.state import (
 )
 from elysium.games.vtes.vocabulary.amounts import all_blood_of, blood_of, capacity_of, count, victory_points_of
 from elysium.games.vtes.vocabulary.clauses import DISCARD_PHASE, UNLOCK_PHASE, card, during, event
-from elysium.games.vtes.vocabulary.conditions import action_is, exists, is_, succeeded
+from elysium.games.vtes.vocabulary.conditions import action_is, exists, has_library, is_, succeeded
 from elysium.games.vtes.vocabulary.control import EACH, for_each, if_
 from elysium.games.vtes.vocabulary.effects import (
     add_counters,
@@ -24,11 +24,13 @@ from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
     burn_pool,
     burn_this,
+    cancel,
     environmental_damage,
     go_to_torpor,
     ignores_this,
     move_blood,
     nobody_ignores_this,
+    served_for_turn,
     spend_discard_action,
     steal,
     unlock,
@@ -36,6 +38,8 @@ from elysium.games.vtes.vocabulary.effects import (
 from elysium.games.vtes.vocabulary.lasting import (
     action_ends,
     after,
+    as_it_plays,
+    card_requires,
     combat_ends,
     comes_into_play,
     diablerizes,
@@ -61,9 +65,11 @@ from elysium.games.vtes.vocabulary.things import (
     ally,
     at_random,
     capacity,
+    controller,
     leading,
     minion,
     moved_by_this,
+    not_yet_served,
     of,
     of_type,
     other,
@@ -71,7 +77,7 @@ from elysium.games.vtes.vocabulary.things import (
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import goes_by
+from elysium.games.vtes.vocabulary.zones import goes_by, show_top, top_is
 
 card(
     "Dragonbound",
@@ -207,5 +213,24 @@ card(
     statics=(gets(minion(moved_by_this), LATE_CARDS),),
     triggers=UNTIL_ANOTHER,
     replace=UNTIL_DIABLERIE,
+    keywords="gehenna",
+)
+ITS_CONTROLLER = controller(THAT)
+card(
+    "Veil of Darkness",
+    event(),
+    triggers=(
+        after(
+            as_it_plays(vampire(not_yet_served, moved_by_this)),
+            served_for_turn(THAT),
+            show_top(ITS_CONTROLLER),
+            if_(
+                top_is("master", ITS_CONTROLLER),
+                [cancel(pays=False), if_(card_requires("obt"), [burn_blood(2, THAT)])],
+            ),
+            when=(has_library(ITS_CONTROLLER),),
+        ),
+    ),
+    replace=GAME,
     keywords="gehenna",
 )
