@@ -127,7 +127,7 @@ TEXT_KEYWORDS: Final = (
     "haven", "changeling", "archetype", "mummy", "no-spoils", "opens-preys-hand",
     "rivals-yield",
     "replaced-by-research", "never-acts", "bears-no-equipment", "employs-nobody", "gains-no-life",
-    "never-contested", "replaces-itself",
+    "never-contested", "replaces-itself", "catches-infernal-pool",
     "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
     "second-master-action", "holds-up-replacing", "wards-off-cancelling", "takes-victory-point", "no-gehenna",
 )  # fmt: skip

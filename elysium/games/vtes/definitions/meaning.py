@@ -184,6 +184,7 @@ MEANINGS: Final = {
     ("attempt-block", "it"): Meaning.ATTEMPTS_BLOCK,
     ("reduces-bleed", "actor"): Meaning.ENDS_BLEED,
     ("gets-bleed", "actor"): Meaning.CHANGES_BLEED,
+    ("lessens-bleed", "actor"): Meaning.ENDS_BLEED,
     ("vote-against", "self"): Meaning.VOTES_AGAINST,
     ("attempt-block", "self"): Meaning.ATTEMPTS_BLOCK,
     ("call-off-action", ""): Meaning.CALLS_ACTION_OFF,

@@ -72,6 +72,8 @@ BURNING_HURTS_VAMPIRES: Final = 1 << 50
 # Of cards as they are played
 PUTS_VAMPIRES_IN_PLAY: Final = 1 << 28
 TARGET_CANNOT_BLOCK: Final = 1 << 29
+CATCHES_INFERNAL_POOL: Final = 1 << 61
+"""Pool that its Methuselah burns to unlock infernal minions goes there."""
 REPLACES_ITSELF: Final = 1 << 60
 """Whoever would replace it may take it from the ash heap instead."""
 REPLACED_BY_RESEARCH: Final = 1 << 30
@@ -148,6 +150,7 @@ TRAITS: Final = {
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,
     "target-cannot-block": TARGET_CANNOT_BLOCK,
     "replaces-itself": REPLACES_ITSELF,
+    "catches-infernal-pool": CATCHES_INFERNAL_POOL,
     "never-contested": NEVER_CONTESTED,
     "replaced-by-research": REPLACED_BY_RESEARCH,
     "no-blood-hunts": NO_BLOOD_HUNTS,

@@ -22,7 +22,13 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.traits import MAY_STAY_LOCKED, NO_TRANSFERS, SCARCE, SECOND_MASTER_ACTION
+from elysium.games.vtes.definitions.traits import (
+    CATCHES_INFERNAL_POOL,
+    MAY_STAY_LOCKED,
+    NO_TRANSFERS,
+    SCARCE,
+    SECOND_MASTER_ACTION,
+)
 from elysium.games.vtes.marks import BURN_OPTION_USED, CAME_LAST, DIABLERIST, EDGE_USED, GRUDGE, WITHDRAWAL_ANNOUNCED
 from elysium.games.vtes.rules.borrowing import give_back
 from elysium.games.vtes.rules.cleanup import forget_turn
@@ -269,7 +275,10 @@ def announces_withdrawal(s: Vtes, seat: Seat, option: Option) -> None:
 def unlocks_infernal(s: Vtes, seat: Seat, option: Option) -> None:
     """[VTES-11-11]"""
     unlock(s, entity_of(option[1]))
-    burn_pool(s, seat, 1)
+    caught = burn_pool(s, seat, 1)
+    keeper = next((e for e in s.in_region(seat, TABLE) if CARDS[s.face[e]].traits & CATCHES_INFERNAL_POOL), NO_ENTITY)
+    if keeper:
+        add_counters(s, keeper, caught)
 
 
 # Master, minion and discard phases

@@ -217,6 +217,7 @@ keyword-never-acts = Cannot act.
 keyword-bears-no-equipment = Cannot have or use equipment.
 keyword-employs-nobody = Cannot have or use retainers.
 keyword-never-contested = Is never contested: another copy that enters play burns this one instead.
+keyword-catches-infernal-pool = Pool that you burn to unlock infernal minions is put on this card.
 keyword-replaces-itself = Instead of replacing it you can take it from your ash heap.
 keyword-gains-no-life = Cannot gain life: it goes to the blood bank.
 keyword-bleeds-alone = No other equipment can add to a bleed by this action.

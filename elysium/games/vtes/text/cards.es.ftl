@@ -257,6 +257,7 @@ keyword-never-acts = No puede actuar.
 keyword-bears-no-equipment = No puede tener ni usar equipo.
 keyword-employs-nobody = No puede tener ni usar criados.
 keyword-never-contested = Nunca se disputa: otra copia que entre en juego quema esta en vez de disputarla.
+keyword-catches-infernal-pool = La reserva que quemas para enderezar siervos infernales se pone sobre esta carta.
 keyword-replaces-itself = En vez de reemplazarla puedes tomarla de tu montón de ceniza.
 keyword-gains-no-life = No puede ganar vida: va al banco de sangre.
 keyword-bleeds-alone = Ningún otro equipo puede aumentar un sangrado con esta acción.

@@ -253,6 +253,7 @@ keyword-never-acts = Nie może działać.
 keyword-bears-no-equipment = Nie może mieć ani używać ekwipunku.
 keyword-employs-nobody = Nie może mieć ani używać pomocników.
 keyword-never-contested = Nigdy nie toczy się o nią spór: kolejna kopia, która wchodzi do gry, spala tę.
+keyword-catches-infernal-pool = Pula, którą palisz, by odkręcić infernalne sługi, trafia na tę kartę.
 keyword-replaces-itself = Zamiast dobierać kartę w jej miejsce, możesz wziąć ją ze swojego stosu popiołów.
 keyword-gains-no-life = Nie może zyskiwać życia: trafia ono do banku krwi.
 keyword-bleeds-alone = Żaden inny ekwipunek nie może zwiększyć wykrwawienia tą akcją.

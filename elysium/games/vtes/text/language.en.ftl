@@ -2493,6 +2493,11 @@ verb-vote-against =
     }
     .who = nom
     .stated = yes
+verb-lessens-bleed =
+    reduce the bleed of { $who } by { $amount-is ->
+        [equal] as much
+       *[other] { $amount }
+    }
 verb-reduces-bleed = reduce the bleed of { $who } to { $least }
     .who = nom
 verb-reduces-stealth = reduce the stealth of { $who } to { $least }
@@ -3426,7 +3431,10 @@ after-block-failed = after { $who } attempts to block and fails
 after-phase-ends =
     { $phase ->
         [minion] at the end of your minion phase
-        [discard] at the end of your discard phase
+        [discard] { $who-is ->
+            [predator] at the end of your predator’s discard phase
+           *[other] at the end of your discard phase
+        }
         [turn] at the end of the turn
        *[other] at the end of that phase
     }

@@ -2477,6 +2477,12 @@ verb-vote-against =
     }
     .who = nom
     .stated = yes
+verb-lessens-bleed =
+    { MOOD($mood, "reduce", "reducir", "reduce") } el sangrado de { $who } en { $amount-is ->
+        [equal] otro tanto
+       *[other] { $amount }
+    }
+    .who = nom
 verb-reduces-bleed = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least } el sangrado de { $who }
     .who = nom
 verb-reduces-stealth = { MOOD($mood, "reduce", "reducir", "reduce") } a { $least } el sigilo de { $who }
@@ -3433,7 +3439,10 @@ after-block-failed = cuando falla un intento de bloqueo de { $who }
 after-phase-ends =
     { $phase ->
         [minion] al final de tu fase de siervos
-        [discard] al final de tu fase de descarte
+        [discard] { $who-is ->
+            [predator] al final de la fase de descarte de tu depredador
+           *[other] al final de tu fase de descarte
+        }
         [turn] al final del turno
        *[other] al final de esa fase
     }

@@ -2624,6 +2624,12 @@ verb-vote-against =
     }
     .who = nom
     .stated = yes
+verb-lessens-bleed =
+    { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } wykrwawienie { $who } o { $amount-is ->
+        [number] { $amount }
+       *[other] tyle samo
+    }
+    .who = gen
 verb-reduces-bleed = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } wykrwawienie { $who }
     .who = gen
 verb-reduces-stealth = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } skrytość { $who }
@@ -3704,7 +3710,10 @@ after-block-failed = gdy { $who } podejmie nieudaną próbę bloku,
 after-phase-ends =
     { $phase ->
         [minion] na koniec twojej fazy sług
-        [discard] na koniec twojej fazy odrzucania
+        [discard] { $who-is ->
+            [predator] na koniec fazy odrzucania twojego drapieżcy
+           *[other] na koniec twojej fazy odrzucania
+        }
         [turn] na koniec tury
        *[other] na koniec tej fazy
     }

@@ -222,6 +222,11 @@ def calm(who: Ref = SELF) -> Effect:
 LANGUAGE.knows(_calm)
 
 
+def lessens_bleed(amount: Quantity, who: Ref = ACTOR) -> Effect:
+    """For this action, by so much."""
+    return Effect("lessens-bleed", "s.add(ACTION, BLEED, who, -amount)", (("amount", amount), ("who", who)))
+
+
 def in_first_round(effect: Effect) -> Effect:
     """What is set up for a round as a minion blocks is for the first one of the combat that follows."""
     assert effect["until"] == SCOPES[ROUND], "it lasts a round"

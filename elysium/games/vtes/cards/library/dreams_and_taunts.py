@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.state import COMBAT, GAME, MANEUVER, PHASE, UNTIL_DISCARD
-from elysium.games.vtes.vocabulary.amounts import count
-from elysium.games.vtes.vocabulary.clauses import UNLOCK_PHASE, action, card, during, event, master
-from elysium.games.vtes.vocabulary.conditions import exists, is_
+from elysium.games.vtes.state import ACTION, COMBAT, GAME, MANEUVER, PHASE, UNTIL_DISCARD
+from elysium.games.vtes.vocabulary.amounts import X, all_blood_of, between, blood_of, count, counters_of
+from elysium.games.vtes.vocabulary.clauses import (
+    UNLOCK_PHASE,
+    WHOLE_ACTION,
+    action,
+    card,
+    during,
+    event,
+    master,
+    put_in_play,
+)
+from elysium.games.vtes.vocabulary.conditions import bleeding, exists, is_
 from elysium.games.vtes.vocabulary.control import CHOSEN, EACH, after_combat, at_once, choose, either, for_each, if_
-from elysium.games.vtes.vocabulary.effects import deal_crypt_anew, discard_for_now, enter_combat, gain_blood, lock, pick
-from elysium.games.vtes.vocabulary.lasting import gets
+from elysium.games.vtes.vocabulary.effects import (
+    burn_blood,
+    deal_crypt_anew,
+    discard_for_now,
+    enter_combat,
+    gain_blood,
+    lock,
+    pick,
+)
+from elysium.games.vtes.vocabulary.lasting import after, gets, lessens_bleed, phase_ends
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     EVERYONE,
@@ -19,6 +36,7 @@ from elysium.games.vtes.vocabulary.things import (
     PREY,
     SELF,
     THEY,
+    THIS,
     YOU,
     ally,
     capacity_within,
@@ -73,4 +91,20 @@ card(
     ),
     replace=UNTIL_DISCARD,
     keywords="gehenna",
+)
+card(
+    "Ruins of Charizel",
+    put_in_play(),
+    abilities=(
+        during(
+            WHOLE_ACTION,
+            burn_blood(between(1, blood_of(THIS)), THIS),
+            lessens_bleed(X),
+            when=(bleeding(YOU), counters_of(THIS) >= 1),
+            scope=ACTION,
+        ),
+    ),
+    triggers=(after(phase_ends("discard", PREDATOR), burn_blood(all_blood_of(THIS), THIS)),),
+    unique=True,
+    keywords="location catches-infernal-pool",
 )
