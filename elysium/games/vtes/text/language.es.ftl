@@ -2602,8 +2602,8 @@ verb-keep-buried = { MOOD($mood, "pon", "poner", "pone") } { $what } bocabajo y 
 verb-kept-to-top = { MOOD($mood, "pasa", "pasar", "pasa") } una carta que esté bocabajo sobre { $on } a la parte superior de tu biblioteca
 verb-deal-crypt-anew =
     { $who-is ->
-        [you] pasa a tu reserva la sangre de tu zona no controlada, baraja sus cartas en tu cripta y roba otras tantas de ella
-       *[other] { $who } pasa a su reserva la sangre de su zona no controlada, baraja sus cartas en su cripta y roba otras tantas de ella
+        [you] pasa a tu reserva la sangre de tu zona incontrolada, baraja sus cartas en tu cripta y roba otras tantas de ella
+       *[other] { $who } pasa a su reserva la sangre de su zona incontrolada, baraja sus cartas en su cripta y roba otras tantas de ella
     }
     .subject = who
 verb-draw-crypt =

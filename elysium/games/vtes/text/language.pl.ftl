@@ -1872,9 +1872,13 @@ stat-silenced = traci swoje zdolności
     .sort = is
 stat-draws-kept = pozwala kontrolującemu go Matuzalemowi dobierać karty leżące zakryte na tej karcie zamiast kart z biblioteki
     .sort = is
-stat-draws-again = pozwala swojemu kontrolującemu raz na turę położyć kartę dobieraną z biblioteki na jej spodzie i dobrać inną
+stat-draws-again = pozwala kontrolującemu go Matuzalemowi raz na turę położyć kartę dobieraną z biblioteki na jej spodzie i dobrać inną
     .sort = is
-stat-strikes-cost = sprawia, że każdy cios przeciw niemu kosztuje o { $n } więcej krwi lub życia
+stat-strikes-cost = sprawia, że każdy cios przeciw niemu kosztuje o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } krwi lub życia więcej
     .sort = is
 stat-need-not-strike = pozwala temu, kto z nim walczy, nie wybierać ciosu
     .sort = is
@@ -2783,8 +2787,8 @@ verb-kept-to-top = { MOOD($mood, "przenieś", "przenieść", "przenosi") } kart�
     .on = loc
 verb-deal-crypt-anew =
     { $who-is ->
-        [you] przenieś krew ze swojego obszaru niekontrolowanego do puli, wtasuj jego karty do krypty i dobierz z niej tyle samo
-       *[other] { $who } przenosi krew ze swojego obszaru niekontrolowanego do puli, wtasowuje jego karty do krypty i dobiera z niej tyle samo
+        [you] przenieś krew ze swojego obszaru niekontrolowanego do swojej puli, wtasuj jego karty do krypty i dobierz z niej tyle samo
+       *[other] { $who } przenosi krew ze swojego obszaru niekontrolowanego do swojej puli, wtasowuje jego karty do krypty i dobiera z niej tyle samo
     }
     .subject = who
 verb-draw-crypt =
@@ -3545,7 +3549,7 @@ clause-as-action =
 clause-only-if = tylko jeśli { $condition }
 clause-bled = jeśli wykrwawienie spali punkty puli, { $deed }
 clause-hunted = jeśli polowanie się powiedzie, { $deed }
-clause-announced = ogłaszając akcję, { $deed }
+clause-announced = w chwili ogłoszenia akcji { $deed }
 clause-as-played = zagrywając tę kartę, { $deed }
 clause-succeeded = jeśli akcja się powiedzie, { $deed }
 clause-if-so = jeśli { $condition }:

@@ -552,7 +552,7 @@ refusal-too-many-decks = Za dużo talii: { $decks }. Liczba graczy: { $players }
 
 choice-take-it-back = { $player }, czy bierzesz tę kartę z powrotem ze stosu popiołów, zamiast dobierać inną?
 waiting-take-it-back = { $player } dobiera kartę w miejsce zagranej.
-choice-keep-or-draw-again = { $player }, zatrzymujesz dobieraną kartę?
+choice-keep-or-draw-again = { $player }, czy zatrzymujesz dobieraną kartę?
 waiting-keep-or-draw-again = { $player } decyduje, czy zatrzymać dobieraną kartę.
 choice-choose-card-to-keep = { $player }, wybierz kartę do odłożenia zakrytą.
 waiting-choose-card-to-keep = { $player } odkłada zakrytą kartę.
