@@ -417,7 +417,11 @@ quality-of-rival = de tu Rival
     .is = es de tu Rival
     .isnt = no es de tu Rival
     .not = que no sea de tu Rival
-quality-citizen = Ciudadano
+quality-citizen =
+    { $noun ->
+        [mortal] de tipo Ciudadano
+       *[retainer] Ciudadano
+    }
     .place = near
     .is = es Ciudadano
     .isnt = no es Ciudadano

@@ -328,8 +328,13 @@ quality-of-rival = twojego Rywala
     .is = należy do twojego Rywala
     .isnt = nie należy do twojego Rywala
     .not = spoza koterii twojego Rywala
-quality-citizen = { FORMS("mieszkaniec/mieszkańca/mieszkańcowi/mieszkańca/mieszkańcem/mieszkańcu", "mieszkańcy/mieszkańców/mieszkańcom/mieszkańców/mieszkańcami/mieszkańcach", $number, $case) }
+quality-citizen =
+    { $noun ->
+        [mortal] { ADJ("będący", $gender, $number, $case) } mieszkańcem
+       *[retainer] { FORMS("mieszkaniec/mieszkańca/mieszkańcowi/mieszkańca/mieszkańcem/mieszkańcu", "mieszkańcy/mieszkańców/mieszkańcom/mieszkańców/mieszkańcami/mieszkańcach", $number, $case) }
+    }
     .instead = retainer
+    .place = near
     .is = jest mieszkańcem
     .isnt = nie jest mieszkańcem
     .not = (nie mieszkaniec)
