@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,9 +41,19 @@ def read_in(files: Iterable[Path]) -> Reads:
             match node:
                 case ast.Name(id=name, ctx=ast.Load()):
                     found.names[name] += 1
-                case ast.Attribute(attr=name, ctx=ast.Load()) | ast.Constant(value=str(name)):
+                case ast.Attribute(attr=name, ctx=ast.Load()):
                     found.attributes[name] += 1
+                case ast.Constant(value=str(text)):
+                    found.attributes[text] += 1
+                    found.names.update(named_in_a_word(text))
     return found
+
+
+def named_in_a_word(text: str) -> Iterator[str]:
+    """Words of cards carry a piece of source, as "mark(s, who, UNMOVED, c.source)"."""
+    if "(s, " in text:
+        with suppress(SyntaxError):
+            yield from (part.id for part in ast.walk(ast.parse(text, mode="eval")) if isinstance(part, ast.Name))
 
 
 def defined_in(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
