@@ -555,6 +555,10 @@ class Vtes(State):
         """How options and events name a card on the table: its face and its entity in one number."""
         return self.face[entity] << 12 | entity
 
+    def way_of_striking(self, side: int) -> int:
+        """What `chosen_strike` begins with, for those who need no more."""
+        return self.strikes[4 * side]
+
     def chosen_strike(self, side: int) -> ChosenStrike:
         how, what, number, target = self.strikes[4 * side : 4 * side + 4]
         return ChosenStrike(how, what, number, Entity(target))
@@ -563,7 +567,7 @@ class Vtes(State):
         self.strikes[4 * side : 4 * side + 4] = chosen
 
     def has_chosen_strike(self, fighter: Entity) -> bool:
-        return self.chosen_strike(int(self.fighters[1] == fighter)).how != UNSET
+        return self.way_of_striking(int(self.fighters[1] == fighter)) != UNSET
 
     def minions(self, seat: Seat) -> list[Entity]:
         """Ready minions, whoever owns them."""

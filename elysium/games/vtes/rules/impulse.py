@@ -58,7 +58,7 @@ from elysium.games.vtes.definitions.traits import TITLE_CARD
 from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand, draws_one, may_come_back, replaces
-from elysium.games.vtes.rules.legality import ability_obstacle, play_obstacle, test
+from elysium.games.vtes.rules.legality import ability_obstacle, lacks_disciplines, play_obstacle, test
 from elysium.games.vtes.rules.lending import lent_to
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
@@ -363,7 +363,11 @@ def could_play(s: Vtes, seat: Seat, window: int) -> bool:
     """Whether this Methuselah could play any card there is, if it were in hand: all that such cards ask lies open."""
     for face, number in PLAYED_IN.get(window, ()):
         card = CARDS[face]
-        for minion in candidates(s, seat, card.modes[number]):
+        mode = card.modes[number]
+        for minion in candidates(s, seat, mode):
+            # What most are refused for is asked first.
+            if minion and lacks_disciplines(s, minion, mode):
+                continue
             if not play_obstacle(s, seat, window, card, number, minion):
                 return True
     return False

@@ -322,7 +322,7 @@ def way_obstacle(
             obstacle = _entry_obstacle(s, seat, card, mode, minion)
     if obstacle:
         return obstacle
-    if mode.needs and not has_disciplines(s, minion, mode.needs, mode.level) and not plays_so(s, minion, mode):
+    if lacks_disciplines(s, minion, mode):
         return NEEDS_SUPERIOR if has_disciplines(s, minion, mode.needs, 1) else NEEDS_DISCIPLINE
     return 0
 
@@ -648,6 +648,13 @@ def plays_as_vampire(s: Vtes, minion: Entity, mode: Mode) -> bool:
     if s.capacity[minion] or not mode.needs:
         return False
     return has_disciplines(s, minion, mode.needs, mode.level) or plays_so(s, minion, mode)
+
+
+def lacks_disciplines(s: Vtes, minion: Entity, mode: Mode) -> bool:
+    """Those that a way of playing a card, or an ability, asks of whoever does it."""
+    if not mode.needs or has_disciplines(s, minion, mode.needs, mode.level):
+        return False
+    return not plays_so(s, minion, mode)
 
 
 def plays_so(s: Vtes, minion: Entity, mode: Mode) -> bool:

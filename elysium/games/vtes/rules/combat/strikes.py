@@ -178,10 +178,12 @@ def use_weapon(s: Vtes, fighter: Entity, weapon: Entity, number: int, target: in
 
 def strike_of(s: Vtes, side: int) -> Strike:
     """What this fighter's chosen strike is."""
-    chosen = s.chosen_strike(side)
-    how = chosen.how
+    how = s.way_of_striking(side)
     if how == BY_HAND:
         return HAND
+    if how in (UNSET, NO_STRIKE):
+        return NOTHING
+    chosen = s.chosen_strike(side)
     if how == BY_WEAPON:
         return CARDS[s.face[chosen.weapon]].abilities[chosen.number].strike or NOTHING
     if how == BY_CARD:
@@ -600,13 +602,17 @@ AT_RETAINERS: Final = (S_DAMAGE, S_STEAL_BLOOD)
 
 def _melee_weapon(s: Vtes, side: int) -> Entity:
     """The melee weapon with which a hand strike card strikes; none for the bare hand."""
-    how, _, _, target = s.chosen_strike(side)
-    return target if how == BY_CARD and strike_of(s, side).kind == S_HAND else NO_ENTITY
+    if s.way_of_striking(side) != BY_CARD or strike_of(s, side).kind != S_HAND:
+        return NO_ENTITY
+    return s.chosen_strike(side).target
 
 
 def _weapon_used(s: Vtes, side: int) -> Entity:
     """The weapon that strikes, by itself or by a hand strike card."""
-    return s.chosen_strike(side).weapon or _melee_weapon(s, side)
+    how = s.way_of_striking(side)
+    if how == BY_HAND:
+        return NO_ENTITY
+    return s.chosen_strike(side).weapon if how == BY_WEAPON else _melee_weapon(s, side)
 
 
 def _melee_strike(s: Vtes, weapon: Entity) -> Strike:
