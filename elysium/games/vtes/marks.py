@@ -212,6 +212,8 @@ COST_BLOOD: Final = mark_for(ACTION, "cost-blood")
 """The action has cost blood, whoever paid it."""
 PREY_LOST_POOL: Final = mark_for(ACTION, "prey-lost-pool")
 """The prey of this Methuselah has burned pool during the action."""
+BLOCK_COMBAT: Final = mark_for(COMBAT, "block-combat", cards="count")
+"""This combat is that of the block; so many cards had come onto the table before it."""
 LOCKS_TO_FIGHT: Final = mark_for(ACTION, "locks-to-fight")
 """This minion locks as it enters the combat of the action."""
 BLOCKED_BEFORE: Final = mark_for(ACTION, "blocked-before")

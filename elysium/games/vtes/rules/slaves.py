@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import CARDS, H_BLOCK_FOUGHT, Entity
+from elysium.games.vtes.marks import BLOCK_COMBAT, TABLE_ITSELF
 from elysium.games.vtes.rules.combat.rounds import start_combat
 from elysium.games.vtes.rules.entities import lock, unlock
+from elysium.games.vtes.rules.limits import mark
 from elysium.games.vtes.rules.triggers import fire
 from elysium.games.vtes.state import READY, Vtes
 from elysium.games.vtes.terms import CHOOSE, DECLINE, book, entity_of
@@ -36,6 +38,7 @@ def fight_blocker(s: Vtes, fighter: Entity) -> None:
     """The combat that a block leads to."""
     start_combat(s, fighter, s.blocker)
     if s.fighters:
+        mark(s, TABLE_ITSELF, BLOCK_COMBAT, len(s.face))
         fire(s, H_BLOCK_FOUGHT, s.blocker)
 
 

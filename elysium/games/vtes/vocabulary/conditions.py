@@ -583,8 +583,9 @@ def inflicted_more(who: Ref, than: Ref) -> Condition:
 
 
 def by_blocking(who: Ref) -> Condition:
-    """It has blocked the action, and this is the first round of the combat that follows."""
-    code = "s.blocked and blocker == who and who in fighters and acting in fighters and combat_round == 1"
+    """It has blocked the action with this card, and this is the first round of the combat that follows."""
+    of_block = "any(c.source < cards for (cards,) in marks_on(s, 0, BLOCK_COMBAT))"
+    code = f"combat_round == 1 and blocker == who and who in fighters and acting in fighters and {of_block}"
     return Condition("by-blocking", code, (("who", who),))
 
 
