@@ -576,8 +576,8 @@ able_to_press: Final = Trait("able-to-press", "e in fighters and e != last and n
 target_of_action: Final = Trait("target-of-action", "bool(s.acting) and e == entity_of(s.action_target)")
 blocking: Final = Trait("blocking", "e == blocker")
 """It attempts to block."""
-has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED")
-"""It has blocked this action."""
+has_blocked: Final = Trait("has-blocked", "flags[e] & BLOCKED or is_marked(s, e, BLOCKED_BEFORE)")
+"""It has blocked this action, even if that goes on as if it had not."""
 voted: Final = Trait("voted", "any(entry_[1] == e for entry_ in ballots)")
 """It has cast votes or a ballot in this referendum."""
 lacking_intercept: Final = Trait("lacking-intercept", "intercept_needed(s, e)")
