@@ -172,8 +172,8 @@ HOOKS: Final = (
     "discarded",
     "round-ends", "ran-out", "sect-changed", "comes", "would-replace",
 )  # fmt: skip
-JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED)
-"""What they are about is gone afterwards: whether it fits is asked as it was before."""
+JUDGED_AT_ONCE: Final = (H_BURNED, H_LEAVES_READY, H_LEAVES_PLAY, H_DIABLERIZED, H_BLEED_SUCCESS)
+"""What they are about may be gone afterwards: whether it fits is asked as it was before."""
 
 # Strikes.
 S_NONE: Final = 0

@@ -46,6 +46,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     action_requires,
     acts_through,
     acts_to_burn,
+    bled_prey,
     bleeding,
     directed_at,
     exists,
@@ -1262,7 +1263,7 @@ card(
 card(
     "The Secret Library of Alexandria",
     put_in_play(),
-    triggers=(after(bleeds(minion(of(YOU))), may(draw(1)), when=(bleeding(PREY),)),),
+    triggers=(after(bleeds(minion(of(YOU))), may(draw(1)), when=(bled_prey(),)),),
     unique=True,
     keywords="location",
 )
