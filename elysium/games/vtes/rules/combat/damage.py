@@ -105,25 +105,25 @@ def is_immune_to(s: Vtes, entity: Entity, inflicter: Entity) -> bool:
     return s.face[entity] in CONDITIONAL.get(IMMUNE_TO, ()) and bonus_towards(s, IMMUNE_TO, entity, inflicter) > 0
 
 
-def add_damage(
-    s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int, inflicter: Entity = NO_ENTITY
-) -> None:
-    """What changes damage does so before any of it is prevented."""
+def add_damage(s: Vtes, entity: Entity, normal: int, aggravated: int, flags: int, inflicter: Entity = NO_ENTITY) -> int:
+    """What changes damage does so before any of it is prevented; how much there is to inflict then."""
     if inflicter and is_immune_to(s, entity, inflicter):
-        return
+        return 0
     if normal and s.capacity[entity] and is_marked(s, TABLE_ITSELF, SUNLIT):
         normal, aggravated = 0, normal + aggravated
     if flags & (FROM_STRIKE | LEFT_BY_STRIKE) and normal + aggravated > 0:
         less = stat(s, DAMAGE_LESS, entity)
         if less:
             normal, aggravated = max(0, normal - less), max(0, aggravated - max(0, less - normal))
-    if aggravated and stat(s, AS_NORMAL, entity) > 0:
+    turned = aggravated if aggravated and stat(s, AS_NORMAL, entity) > 0 else 0
+    if turned:
         s.damage.append((entity, aggravated, 0, flags | ONCE_AGGRAVATED))
         aggravated = 0
     if normal and stat(s, IMMUNE, entity) > 0:
         normal = 0
     if normal + aggravated > 0:
         s.damage.append((entity, normal, aggravated, flags))
+    return normal + aggravated + turned
 
 
 def treat_as_normal(s: Vtes, entity: Entity, span: int) -> None:

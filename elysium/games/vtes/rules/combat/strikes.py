@@ -565,10 +565,11 @@ def _land_one(s: Vtes, side: int, moved: list[tuple[Entity, Entity, int]]) -> No
     if kind in (S_HAND, S_DAMAGE):
         amount = _amount(s, side, strike)
         worse = _is_aggravated(s, side, strike)
-        if not _is_shielded(s, victim, strike) and not (
-            _weapon_used(s, side) and is_marked(s, fighter, HARMLESS_WEAPONS)
-        ):
-            add_damage(s, victim, 0 if worse else amount, amount if worse else 0, _flags(s, side, strike), fighter)
+        if _weapon_used(s, side) and is_marked(s, fighter, HARMLESS_WEAPONS):
+            amount = 0
+        elif not _is_shielded(s, victim, strike):
+            normal, aggravated = (0, amount) if worse else (amount, 0)
+            amount = add_damage(s, victim, normal, aggravated, _flags(s, side, strike), fighter)
         _wear(s, side, amount)
     elif kind == S_STEAL_BLOOD:
         further = stat(s, RANGED_THEFT, fighter) if strike.ranged else 0
@@ -682,7 +683,7 @@ def add_to_strike(s: Vtes, victim: Entity, amount: int) -> None:
 
 
 def _wear(s: Vtes, side: int, amount: int) -> None:
-    """A weapon that wears out loses a counter for each point it deals, prevented or not."""
+    """A weapon that wears out loses a counter for each point it deals, prevented or not; none for what is taken off."""
     weapon = _weapon_used(s, side)
     if weapon and CARDS[s.face[weapon]].traits & WEARS_OUT:
         take_counters(s, weapon, amount)
