@@ -234,12 +234,14 @@ STATS: Final = (
     "immune-to", "double-votes", "ranged-theft", "melee-damage", "ballots", "blocks-anybody", "no-attacks",
     "hunts-otherwise",
     "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept", "late-cards",
-    "draws-again", "strikes-cost", "need-not-strike", "past-gehenna",
+    "draws-again", "strikes-cost", "need-not-strike", "past-gehenna", "action-cost",
 )  # fmt: skip
 LATE_CARDS: Final = 99
 """What it plays by Disciplines during an action is replaced after the action."""
 PAST_GEHENNA: Final = 103
 """Gehenna events do not affect it."""
+ACTION_COST: Final = 104
+"""The blood that an action of it costs more."""
 
 # What a shield amounts to: one by Fortitude does not hold against everything.
 SHIELD_OF_FORTITUDE: Final = 1

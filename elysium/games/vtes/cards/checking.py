@@ -57,6 +57,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.rules.pool import gain_pool
 from elysium.games.vtes.state import (
     ABSTAIN,
+    ACTION_COST,
     AGAINST_COST,
     AGGRAVATED_DAMAGE,
     AGGRAVATED_HANDS,
@@ -181,7 +182,7 @@ OF_MINIONS: Final = frozenset({
     CANNOT_HUNT, HUNTS_OTHERWISE, CANNOT_DIABLERIZE,
     COMBAT_HAND, STRIKES_COST, NEED_NOT_STRIKE, DRAWS_AGAIN, DRAWS_KEPT, FOE_COMBAT_HAND, YIELDS_LEAD,
     IMMUNE_TO, DOUBLE_VOTES, RANGED_THEFT, MELEE_DAMAGE, BALLOTS, BLOCKS_ANYBODY, NO_ATTACKS, STEADY, CALM,
-    LATE_CARDS, PAST_GEHENNA,
+    LATE_CARDS, PAST_GEHENNA, ACTION_COST,
 })  # fmt: skip
 """Read of a minion, with what lasts for a while and with what cards in play change."""
 

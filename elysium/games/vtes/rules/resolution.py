@@ -79,6 +79,7 @@ from elysium.games.vtes.rules.triggers import (
 from elysium.games.vtes.rules.values import bleed_of, card_price, rescue_price, use_up_discounts
 from elysium.games.vtes.state import (
     ACTION,
+    ACTION_COST,
     ANARCH_ACTION,
     BLEED_ACTION,
     BLOCK_OR_PAY,
@@ -175,7 +176,12 @@ def _pay_for_waking(s: Vtes) -> None:
 
 
 def price_of(s: Vtes) -> tuple[int, int, int]:
-    """Blood of the acting minion, pool, and blood of the target that the action costs."""
+    """Blood of the acting minion, pool, and blood of the target that the action costs, with what makes it dearer."""
+    blood, pool, other = _own_price(s)
+    return max(0, blood + stat(s, ACTION_COST, s.acting)), pool, other
+
+
+def _own_price(s: Vtes) -> tuple[int, int, int]:
     if s.action == LEAVE_TORPOR_ACTION and not action_card(s):
         return LEAVE_TORPOR_PRICE, 0, 0
     if s.action == RESCUE_ACTION:

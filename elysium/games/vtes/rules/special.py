@@ -7,20 +7,38 @@ from typing import Any
 
 from elysium.engine.audience import only
 from elysium.engine.state import Option, Seat
-from elysium.games.vtes.definitions.language import NO_ENTITY, POLITICAL, W_MASTER, W_MINION, Context, Entity, Face
+from elysium.games.vtes.definitions.language import (
+    ACTION_KINDS,
+    CARDS,
+    CHANGE_BITS,
+    NO_ENTITY,
+    POLITICAL,
+    W_MASTER,
+    W_MINION,
+    Context,
+    Entity,
+    Face,
+)
 from elysium.games.vtes.marks import HUNTED_RED_LIST, MARKED
-from elysium.games.vtes.rules.announce import announce, directed_at
+from elysium.games.vtes.rules.announce import (
+    ACTION_VERBS,
+    announce,
+    begin_card_action,
+    begin_granted_action,
+    directed_at,
+)
 from elysium.games.vtes.rules.combat.rounds import lead_to_combat
 from elysium.games.vtes.rules.hands import know_library, replace_one, shuffle_library
-from elysium.games.vtes.rules.impulse import EXPLAINERS, NARROWS, answers, offers
+from elysium.games.vtes.rules.impulse import ANSWERS, EXPLAINERS, NARROWS, answers, offers
 from elysium.games.vtes.rules.legality import action_obstacle
 from elysium.games.vtes.rules.limits import is_marked, mark, marked
 from elysium.games.vtes.rules.mandatory import acting_minion, allowed
 from elysium.games.vtes.rules.obstacles import SLAVE_ALONE
-from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE
+from elysium.games.vtes.rules.resolution import PERFORM, RED_LIST_PRICE, price_of
 from elysium.games.vtes.rules.slaves import lacks_master, masters_of
-from elysium.games.vtes.rules.values import is_sheltered
-from elysium.games.vtes.state import READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
+from elysium.games.vtes.rules.triggers import stat
+from elysium.games.vtes.rules.values import card_price, is_sheltered, least_price
+from elysium.games.vtes.state import ACTION_COST, READY, RED_LIST, RED_LIST_ACTION, TORPOR, Vtes
 from elysium.games.vtes.terms import (
     BLEED,
     BURN_CARD,
@@ -31,11 +49,15 @@ from elysium.games.vtes.terms import (
     PLAY,
     RESCUE,
     USE,
+    ability_used,
     book,
     entity_of,
     entity_used,
     face_of,
+    face_played,
     mode_of,
+    mode_played,
+    way_of,
 )
 
 # Slaves
@@ -67,7 +89,34 @@ def within_bounds(s: Vtes, seat: Seat, options: list[Option]) -> list[Option]:
         options = [
             option for option in options if acting_minion(option) not in alone or not is_directed(s, seat, option)
         ]
+    if s.changing >> ACTION_COST % CHANGE_BITS & 1:
+        options = [option for option in options if _affords(s, seat, option)]
     return allowed(s, seat, options)
+
+
+def _affords(s: Vtes, seat: Seat, option: Option) -> bool:
+    """Whether what makes the action dearer can be paid as well, which depends on all that is said about it.
+    [VTES-6.2.3-05]
+    """
+    verb = option[0]
+    if verb not in ACTION_VERBS or (verb == USE and ability_used(option).kind not in ACTION_KINDS):
+        return True
+    tried = s.clone()
+    tried.quiet = True
+    if verb == PLAY:
+        begin_card_action(tried, seat, face_played(option), way_of(option[1]), entity_of(option[2]), option[3])
+    elif verb == USE:
+        begin_granted_action(tried, seat, entity_used(option), way_of(option[1]), entity_of(option[2]), option[3])
+    else:
+        ANSWERS[verb](tried, seat, option)
+    if not tried.acting or stat(tried, ACTION_COST, tried.acting) <= 0:
+        return True
+    blood, _, _ = price_of(tried)
+    if verb == PLAY:
+        card, mode = CARDS[face_played(option)], mode_played(option)
+        paid = (seat, tried.acting, card, mode, option[3])
+        blood -= card_price(s, *paid)[0] - least_price(s, *paid)[0]
+    return s.blood[tried.acting] >= blood
 
 
 def _meets_shelter(s: Vtes, option: Option) -> bool:

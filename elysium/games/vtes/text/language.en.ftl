@@ -1698,6 +1698,8 @@ stat-undodged = cannot be dodged
     .sort = is
 stat-rescue-cost = { $signed } blood to the cost of rescuing it
     .bare = blood to the cost of rescuing it
+stat-action-cost = { $signed } blood to the cost of its actions
+    .bare = blood to the cost of its actions
 stat-rescues-cost = { $signed } blood to the cost of its rescuing a vampire from torpor
     .bare = blood to the cost of its rescuing a vampire from torpor
 stat-shelter = is kept from actions
@@ -2041,6 +2043,7 @@ if-directed-at =
     }
     .seat = obj
 if-acts-through = the action is one that { $card } offers
+    .not = the action is none that { $card } offers
 if-acts-to-burn = the action is one to burn { $card }
 if-turn-of =
     { $seat-is ->

@@ -1773,6 +1773,8 @@ stat-undodged = no puede ser esquivado
     .sort = is
 stat-rescue-cost = { $signed } de sangre al coste de rescatarlo
     .bare = sangre al coste de rescatarlo
+stat-action-cost = { $signed } de sangre al coste de sus acciones
+    .bare = sangre al coste de sus acciones
 stat-rescues-cost = { $signed } de sangre al coste cuando rescata a un vampiro del letargo
     .bare = sangre al coste cuando rescata a un vampiro del letargo
 stat-shelter = está a salvo de acciones
@@ -2034,6 +2036,7 @@ if-directed-at =
        *[other] la acción se dirige a { $seat }
     }
 if-acts-through = la acción es una de las que ofrece { $card }
+    .not = la acción no es una de las que ofrece { $card }
 if-acts-to-burn = la acción es para quemar { $card }
 if-turn-of =
     { $seat-is ->

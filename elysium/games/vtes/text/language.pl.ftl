@@ -1834,6 +1834,8 @@ stat-undodged = zadaje ciosy, których nie można uniknąć
     .sort = is
 stat-rescue-cost = { $signed } do kosztu ratunku w krwi
     .bare = kosztu ratunku
+stat-action-cost = { $signed } do kosztu swoich akcji w krwi
+    .bare = kosztu swoich akcji w krwi
 stat-rescues-cost = { $signed } do kosztu w krwi, gdy ratuje wampira z torporu,
     .bare = kosztu, gdy ratuje wampira z torporu
 stat-shelter = jest poza zasięgiem akcji
@@ -2136,6 +2138,7 @@ if-directed-at =
        *[other] celem akcji jest { $seat }
     }
 if-acts-through = akcję udostępnia { $card }
+    .not = akcji nie udostępnia { $card }
 if-acts-to-burn = akcja ma spalić { $card }
     .card = acc
 if-turn-of =

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from elysium.games.vtes.definitions.language import BLOOD_PRICE, POOL_PRICE
-from elysium.games.vtes.state import BLEED, INTERCEPT, RESCUES_COST, STRENGTH, TURN
-from elysium.games.vtes.vocabulary.clauses import card
-from elysium.games.vtes.vocabulary.conditions import has_library, is_
+from elysium.games.vtes.definitions.language import ALL_PHASES, BLOOD_PRICE, POOL_PRICE
+from elysium.games.vtes.state import ACTION, ACTION_COST, BLEED, INTERCEPT, RESCUES_COST, STEALTH, STRENGTH, TURN
+from elysium.games.vtes.vocabulary.clauses import BLOCK_ATTEMPT, card, during, grants_action
+from elysium.games.vtes.vocabulary.conditions import action_is, acts_through, directed, has_library, is_, needs_stealth
 from elysium.games.vtes.vocabulary.control import if_
-from elysium.games.vtes.vocabulary.effects import burn_blood, cancel
+from elysium.games.vtes.vocabulary.effects import burn_blood, cancel, enter_combat, lock
 from elysium.games.vtes.vocabulary.lasting import after, as_it_plays, gets
 from elysium.games.vtes.vocabulary.prices import (
     MANY,
@@ -21,14 +21,19 @@ from elysium.games.vtes.vocabulary.prices import (
     played_with,
 )
 from elysium.games.vtes.vocabulary.things import (
+    ACTOR,
+    PREDATOR,
+    PREY,
     RESCUED,
     SELF,
     THIS,
     YOU,
     clan,
+    minion,
     of,
     of_type,
     older,
+    other,
     ready,
     trait,
     vampire,
@@ -103,4 +108,40 @@ card(
     "Zelios (G5)",
     statics=(gets(SELF, STRENGTH),),
     prices=(if_locked(paid_from_this(PLACE, whole=True)),),
+)
+card(
+    "Black Annis (G4)",
+    abilities=(grants_action(enter_combat(), target=minion(ready, of(PREY, PREDATOR))),),
+    statics=(
+        gets(SELF, ACTION_COST, when=~action_is("hunt") & ~acts_through(SELF)),
+        gets(SELF, STRENGTH),
+        gets(SELF, STEALTH),
+    ),
+)
+card(
+    "Marcellus (G2)",
+    statics=(
+        gets(vampire(clan("nosferatu")), ACTION_COST, when=is_(THIS, ready) & action_is("political")),
+        gets(SELF, BLEED),
+    ),
+)
+card(
+    "Daria (G6)",
+    abilities=(
+        during(
+            BLOCK_ATTEMPT,
+            gets(ACTOR, STEALTH, until=ACTION),
+            when=(is_(ACTOR, vampire(clan("nosferatu"), other(THIS))), needs_stealth()),
+            cost=(lock(THIS),),
+            phases=ALL_PHASES,
+        ),
+    ),
+    statics=(gets(SELF, ACTION_COST, when=directed()),),
+)
+card(
+    "Tryphosa (G4)",
+    statics=(
+        gets(vampire(clan("malkavian")), ACTION_COST, when=is_(THIS, ready) & action_is("bleed")),
+        gets(vampire(clan("malkavian")), STEALTH, when=is_(THIS, ready) & action_is("bleed")),
+    ),
 )
