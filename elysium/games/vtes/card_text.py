@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.language import (
     ALL_PHASES,
     ANY_TIME,
     BY_ACTIVE,
+    BY_FOE,
     BY_HOST,
     BY_OTHERS,
     COMBAT_CARD,
@@ -565,6 +566,8 @@ def _ability(card: Card, mode: Mode, say: Say, *, dated: bool = True) -> str:
     user = _user(mode)
     if isinstance(user, Seats) and user != YOU:
         teller.means("you", user, named=True)
+    if mode.by == BY_FOE:
+        return say("mode-foe-takes")
     if mode.kind == COMBAT_CARD:
         deeds = [*text.combat(mode, say), say("mode-blood", blood=mode.blood) if mode.blood and not effects else ""]
         if effects:
@@ -679,7 +682,7 @@ def _moment(mode: Mode, tests: list[Condition], teller: Teller, say: Say) -> tup
     if played is not None:
         told = say("at-played", condition=teller.condition(played))
         return told, [test for test in tests if test is not played]
-    if any(effect.word == "attempt-block" for effect in _nodes(mode.effects)):
+    if any(effect.word in ("attempt-block", "block-as-vampire") for effect in _nodes(mode.effects)):
         return "", tests
     if not mode.windows & ~BLOCKS:
         name = "block"

@@ -129,7 +129,8 @@ TEXT_KEYWORDS: Final = (
     "replaced-by-research", "never-acts", "bears-no-equipment", "employs-nobody", "gains-no-life",
     "never-contested", "replaces-itself", "catches-infernal-pool",
     "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
-    "second-master-action", "holds-up-replacing", "wards-off-cancelling", "takes-victory-point", "no-gehenna",
+    "second-master-action", "holds-up-replacing", "begins-anew",
+    "wards-off-cancelling", "takes-victory-point", "no-gehenna",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires")
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")

@@ -203,6 +203,8 @@ BY_CONTROLLER: Final = 0
 BY_HOST: Final = 1
 BY_ACTIVE: Final = 2
 BY_OTHERS: Final = 3
+BY_FOE: Final = 4
+"""The minion that fights the one with the card."""
 
 # In whose phases.
 OWN_PHASES: Final = 0

@@ -57,6 +57,8 @@ MAY_STAY_LOCKED: Final = 1 << 26
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 SECOND_MASTER_ACTION: Final = 1 << 49
 """Whoever it concerns has two master phase actions."""
+BEGINS_ANEW: Final = 1 << 59
+"""On another minion it has no counters at first, and teaches nothing."""
 HOLDS_UP_REPLACING: Final = 1 << 58
 """Whoever it concerns replaces no card in a minion phase before that is over."""
 WARDS_OFF_CANCELLING: Final = 1 << 51
@@ -145,6 +147,7 @@ TRAITS: Final = {
     "no-gehenna": NO_GEHENNA,
     "takes-victory-point": TAKES_VICTORY_POINT,
     "second-master-action": SECOND_MASTER_ACTION,
+    "begins-anew": BEGINS_ANEW,
     "holds-up-replacing": HOLDS_UP_REPLACING,
     "wards-off-cancelling": WARDS_OFF_CANCELLING,
     "puts-vampires-in-play": PUTS_VAMPIRES_IN_PLAY,

@@ -31,6 +31,7 @@ from elysium.games.vtes.definitions.language import (
 from elysium.games.vtes.definitions.merging import MADE_OF, MERGES
 from elysium.games.vtes.definitions.names import UNTITLED
 from elysium.games.vtes.definitions.traits import (
+    BEGINS_ANEW,
     IS_BLACK_HAND,
     IS_IMBUED,
     IS_INFERNAL,
@@ -53,7 +54,7 @@ from elysium.games.vtes.rules.hands import (
 from elysium.games.vtes.rules.impulse import impulse
 from elysium.games.vtes.rules.keeping import burn_kept
 from elysium.games.vtes.rules.legality import may_bear
-from elysium.games.vtes.rules.lessons import discipline_of, lessons_of, level_with
+from elysium.games.vtes.rules.lessons import discipline_of, lessons_of, level_with, levels_by
 from elysium.games.vtes.rules.limits import is_marked, mark, marks_on, renumber_abilities, unmark
 from elysium.games.vtes.rules.pieces import pieces
 from elysium.games.vtes.rules.triggers import fire, replaced, stat
@@ -353,8 +354,15 @@ def _teach_level(s: Vtes, host: Entity, place: int) -> None:
 
 type Bearing = Callable[[Vtes, Entity, Entity], None]
 
+
+def _forget_lessons(s: Vtes, entity: Entity, host: Entity) -> None:
+    """Its counters go, and with them what they have taught."""
+    s.blood[entity] = 0
+    unmark(s, entity, TEACHES)
+
+
 WHEN_PUT_ON: dict[int, Bearing] = {}
-WHEN_TAKEN_OFF: dict[int, Bearing] = {}
+WHEN_TAKEN_OFF: dict[int, Bearing] = {BEGINS_ANEW: _forget_lessons}
 """For a trait: what a card that has it does to the card it is put on, and what goes when it leaves it."""
 
 
@@ -374,7 +382,7 @@ def _take_back(s: Vtes, entity: Entity) -> None:
     bits = discipline_of(CARDS[s.face[entity]])
     if host and bits and s.region[entity] == ON:
         printed = CARDS[s.face[host]]
-        others = sum(lessons_of(s, e) & bits > 0 for e in s.attached(host) if e != entity)
+        others = sum(levels_by(s, e, bits) for e in s.attached(host) if e != entity)
         level = (printed.basic & bits > 0) + (printed.superior & bits > 0) + others
         if level < 2:
             s.superior[host] &= ~bits
@@ -384,7 +392,7 @@ def _take_back(s: Vtes, entity: Entity) -> None:
             s.capacity[host] -= 1
             drain(s, host)
     card = CARDS[s.face[entity]]
-    given = card.gives | card.raises | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
+    given = (card.gives | lessons_of(s, entity)) & ~bits
     if host and given and s.capacity[host]:
         _unlearn(s, entity, host, given)
     if host:

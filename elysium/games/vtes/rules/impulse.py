@@ -23,6 +23,7 @@ from elysium.games.vtes.definitions.language import (
     ALL_PHASES,
     BURN_OPTIONS,
     BY_ACTIVE,
+    BY_FOE,
     BY_HOST,
     BY_OTHERS,
     CARDS,
@@ -567,11 +568,19 @@ def may_use(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> bool:
         return s.controller[s.host[entity]] == seat
     if mode.by == BY_ACTIVE:
         return seat == s.actor
+    if mode.by == BY_FOE:
+        return host in s.fighters and s.controller[_foe(s, host)] == seat
     return (s.controller[entity] == seat) == (mode.by != BY_OTHERS)
+
+
+def _foe(s: Vtes, fighter: Entity) -> Entity:
+    return s.fighters[1] if s.fighters[0] == fighter else s.fighters[0]
 
 
 def users(s: Vtes, seat: Seat, entity: Entity, mode: Mode) -> Sequence[Entity]:
     """The minion that uses the ability; nobody if the Methuselah does."""
+    if mode.by == BY_FOE:
+        return (_foe(s, s.host[entity]),)
     if mode.own:
         return (s.host[entity] or entity,)
     if mode.users is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from elysium.games.vtes.definitions.language import CARDS, Card, Entity
 from elysium.games.vtes.marks import TEACHES
@@ -18,7 +20,15 @@ def discipline_of(card: Card) -> int:
 def lessons_of(s: Vtes, entity: Entity) -> int:
     """The Disciplines of which a card gives a level to what it is on."""
     card = CARDS[s.face[entity]]
-    return discipline_of(card) | card.raises | sum(1 << place for (place,) in marks_on(s, entity, TEACHES))
+    taught = (1 << place for (place,) in marks_on(s, entity, TEACHES))
+    return reduce(or_, taught, discipline_of(card) | card.raises)
+
+
+def levels_by(s: Vtes, entity: Entity, bit: int) -> int:
+    """How many levels of one of them."""
+    card = CARDS[s.face[entity]]
+    taught = sum(1 << place == bit for (place,) in marks_on(s, entity, TEACHES))
+    return taught + ((discipline_of(card) | card.raises) & bit > 0)
 
 
 def level_with(s: Vtes, host: Entity, bit: int, cards: Sequence[Entity]) -> int:
@@ -26,5 +36,5 @@ def level_with(s: Vtes, host: Entity, bit: int, cards: Sequence[Entity]) -> int:
     if any(CARDS[s.face[other]].gives & bit for other in cards):
         return 2
     printed = CARDS[s.face[host]]
-    lessons = sum(lessons_of(s, other) & bit > 0 for other in cards)
+    lessons = sum(levels_by(s, other, bit) for other in cards)
     return (printed.basic & bit > 0) + (printed.superior & bit > 0) + lessons

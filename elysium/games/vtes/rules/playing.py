@@ -5,6 +5,7 @@ from __future__ import annotations
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
+    BY_FOE,
     CARDS,
     COMBAT_CARD,
     EVENT,
@@ -372,7 +373,8 @@ def use(s: Vtes, seat: Seat, option: Option) -> None:
     if mode.effects and mode.strike is None:
         s.stack.append((do_effects, face, OF_ABILITY, number, 0, seat, minion or s.host[entity], target, entity))
     if mode.kind == COMBAT_CARD:
-        combat_ability_used(s, mode, entity, number, s.host[entity] or entity, target)
+        fighter = minion if mode.by == BY_FOE else s.host[entity] or entity
+        combat_ability_used(s, mode, entity, number, fighter, target)
     if mode.kind == MODIFIER:
         modify(s, mode, minion)
     if mode.cost:

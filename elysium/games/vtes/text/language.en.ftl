@@ -724,6 +724,10 @@ quality-named = { $name }
     .instead = card
     .is = is { $name }
     .isnt = is not { $name }
+quality-this-card = which is this card
+    .place = clause
+    .is = is this card
+    .isnt = is not this card
 quality-copy-of-this =
     { $number ->
         [many] copies of this card
@@ -2915,6 +2919,8 @@ verb-hand-title-on = move this card to { $who }, which is { $title } then
     .title = title
 verb-take-city-title = put this card on { $who }, which is { $title } of { city-name } from now on, a unique title,
     .title = title
+verb-teach-level = give the minion with this card a level of { $code }
+    .code = discipline
 verb-call-blood-hunt = call a blood hunt on { $who }
 verb-join-black-hand = make { $who } Black Hand
 verb-lose-transfers =

@@ -809,6 +809,10 @@ quality-named = { $name }
     .instead = card
     .is = es { $name }
     .isnt = no es { $name }
+quality-this-card = que es esta carta
+    .place = clause
+    .is = es esta carta
+    .isnt = no es esta carta
 quality-copy-of-this =
     { $number ->
         [many] copias de esta carta
@@ -2905,6 +2909,8 @@ verb-hand-title-on = { MOOD($mood, "pasa", "pasar", "pasa") } esta carta a { $wh
 verb-take-city-title =
     { MOOD($mood, "pon", "poner", "pone") } esta carta sobre { $who }, que desde entonces es { $title } de { city-name }, un título único,
     .title = title
+verb-teach-level = { MOOD($mood, "da", "dar", "da") } al siervo con esta carta un nivel de { $code }
+    .code = discipline
 verb-call-blood-hunt = { MOOD($mood, "convoca", "convocar", "convoca") } una caza de sangre contra { $who }
 verb-join-black-hand = { MOOD($mood, "haz", "hacer", "hace") } a { $who } de la Mano Negra
 verb-lose-transfers =

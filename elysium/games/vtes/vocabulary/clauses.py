@@ -79,6 +79,7 @@ from elysium.games.vtes.vocabulary.effects import burn_blood, cancel, hunt_from,
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     FOE,
+    HOST,
     IT,
     PLAYER,
     SELF,
@@ -94,6 +95,7 @@ from elysium.games.vtes.vocabulary.things import (
     on,
     ready,
     retainer,
+    this_card,
     trait,
     vampire,
 )
@@ -1027,6 +1029,12 @@ def strikes_for(
         when=when,
         own=True,
     )
+
+
+def foe_may_take() -> Clause:
+    """A strike by which the opposing minion steals this very card of equipment."""
+    made = Strike(S_STEAL_EQUIPMENT)
+    return way(COMBAT_CARD, 1 << W_STRIKE, strike=made, target=equipment(on(HOST), this_card), by=FOE)
 
 
 def additional_strike_each(

@@ -18,7 +18,16 @@ from elysium.games.vtes.definitions.language import (
     Entity,
     Face,
 )
-from elysium.games.vtes.definitions.names import CIRCLES, CLANS, LIBRARY_TYPES, SECTS, TITLES, claim_of, discipline_bits
+from elysium.games.vtes.definitions.names import (
+    CIRCLES,
+    CLANS,
+    DISCIPLINES,
+    LIBRARY_TYPES,
+    SECTS,
+    TITLES,
+    claim_of,
+    discipline_bits,
+)
 from elysium.games.vtes.marks import (
     ABOUT_TO_END,
     BARRED_CARD,
@@ -79,6 +88,7 @@ from elysium.games.vtes.rules.entities import (
 from elysium.games.vtes.rules.entities import burn as rule_burn
 from elysium.games.vtes.rules.entities import lock as rule_lock
 from elysium.games.vtes.rules.entities import steal as rule_steal
+from elysium.games.vtes.rules.entities import teach as rule_teach
 from elysium.games.vtes.rules.entities import unlock as rule_unlock
 from elysium.games.vtes.rules.frames import card_being_played
 from elysium.games.vtes.rules.hands import (
@@ -1526,6 +1536,15 @@ def teach_discipline_of(teacher: Ref) -> Effect:
 
 
 LANGUAGE.names["name_discipline"] = name_discipline
+
+
+def teach_level(code: str) -> Effect:
+    """A level of this Discipline, which this card gives from now on to the vampire that it is on."""
+    args = (("code", code), ("place", DISCIPLINES.index(code)))
+    return Effect("teach-level", "rule_teach(s, c.source, place)", args)
+
+
+LANGUAGE.names["rule_teach"] = rule_teach
 
 
 def call_blood_hunt(who: Ref) -> Effect:

@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.language import (
     ACTION_KINDS,
     BY_ACTIVE,
     BY_CONTROLLER,
+    BY_FOE,
     BY_HOST,
     BY_OTHERS,
     Card,
@@ -45,6 +46,7 @@ from elysium.games.vtes.vocabulary.kernel import LANGUAGE
 from elysium.games.vtes.vocabulary.things import (
     ACTIVE,
     EVERYONE,
+    FOE,
     HOST,
     IT,
     OTHERS,
@@ -216,6 +218,8 @@ def lower_user(by: User) -> dict[str, Any]:
             mine = Noun(kind.word, kind.code, (("traits", (*kind.traits, of(YOU))),), kind.place)
             fields["users"] = LANGUAGE.find_plain(mine)
         return fields
+    if by == FOE:
+        return {"by": BY_FOE}
     if isinstance(by, Ref):
         return {"by": BY_HOST if by == HOST else BY_CONTROLLER, "own": True}
     if by not in _SEATS:

@@ -944,6 +944,8 @@ def _is_moved(s: Vtes, minion: Entity, source: Entity) -> bool:
 LANGUAGE.knows(_is_moved)
 moved_by_this: Final = Trait("moved-by-this", "_is_moved(s, e, c.source)")
 """It does not ignore what the card with this text does."""
+this_card: Final = Trait("this-card", "e == c.source")
+"""The very one that speaks of it."""
 copy_of_this: Final = Trait("copy-of-this", "card.face == c.face")
 """Of the same name as the card that speaks of it, wherever it lies."""
 

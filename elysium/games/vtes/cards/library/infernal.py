@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elysium.games.vtes.definitions.definition import Plays
 from elysium.games.vtes.state import COMBAT, STEALTH, TURN, VOTES
-from elysium.games.vtes.vocabulary.amounts import corruption_on, worth_of
+from elysium.games.vtes.vocabulary.amounts import blood_of, corruption_on, worth_of
 from elysium.games.vtes.vocabulary.clauses import (
     DECIDE_BLOCK,
     OTHER_STRIKE,
@@ -12,7 +12,10 @@ from elysium.games.vtes.vocabulary.clauses import (
     action,
     card,
     during,
+    equip,
+    foe_may_take,
     grants_action,
+    grants_bleed,
     master,
     needing,
     recruit,
@@ -29,6 +32,7 @@ from elysium.games.vtes.vocabulary.conditions import (
 )
 from elysium.games.vtes.vocabulary.control import CHOSEN, choose, if_, may
 from elysium.games.vtes.vocabulary.effects import (
+    add_counters,
     block_as_vampire,
     burn,
     burn_blood,
@@ -37,12 +41,14 @@ from elysium.games.vtes.vocabulary.effects import (
     cease_blocking,
     cleanse,
     corrupt,
+    draw,
     end_combat,
     gain_blood,
     lock,
     remove,
     steal,
     sunlight,
+    teach_level,
     unlock,
 )
 from elysium.games.vtes.vocabulary.lasting import (
@@ -77,6 +83,7 @@ from elysium.games.vtes.vocabulary.things import (
     other,
     ready,
     retainer,
+    sect,
     uncontrolled,
     unlocked,
     vampire,
@@ -183,4 +190,36 @@ card(
     statics=(gets(HOST, VOTES, -3),),
     triggers=(after(votes_are_counted(), burn_blood(1, HOST), when=(is_(THIS, at_superior), counted_as_passed())),),
     keywords="condemnation",
+)
+card(
+    "Kaymakli Fragment",
+    equip(),
+    abilities=(
+        grants_action(draw(5), by=SELF, when=(is_(SELF, vampire(sect("sabbat"))),)),
+        grants_action(
+            gain_blood(3, IT),
+            stealth=1,
+            target=vampire(uncontrolled, of(YOU)),
+            by=SELF,
+            when=(is_(SELF, infernal),),
+        ),
+        foe_may_take(),
+    ),
+    unique=True,
+)
+card(
+    "Seal of Veddartha",
+    equip(),
+    abilities=(
+        grants_bleed(+1, when=(is_(SELF, vampire(capacity(least=6))),)),
+        during(
+            UNLOCK_PHASE,
+            add_counters(1, THIS),
+            if_(blood_of(THIS) <= 2, [teach_level("dom")], [teach_level("for")]),
+            when=(blood_of(THIS) <= 3,),
+            mandatory=True,
+        ),
+    ),
+    unique=True,
+    keywords="begins-anew",
 )

@@ -8,6 +8,7 @@ from typing import Final
 from elysium.engine.refusal import IllegalChoice
 from elysium.engine.state import Option, Seat
 from elysium.games.vtes.definitions.language import (
+    BY_FOE,
     CARDS,
     COMBAT_CARD,
     H_STRUCK,
@@ -635,8 +636,15 @@ def _weapon_is_gone(s: Vtes, side: int) -> bool:
     """A weapon destroyed or stolen by a first strike, or contested, does not strike. [VTES-6.4.5-10, VTES-4.1-03]"""
     fighter = s.fighters[side]
     weapon = _weapon_used(s, side)
-    lost = s.host[weapon] != fighter or s.region[weapon] >= CONTESTED
+    bearer = s.fighters[1 - side] if weapon and _is_of_foe(s, side) else fighter
+    lost = s.host[weapon] != bearer or s.region[weapon] >= CONTESTED
     return weapon not in (NO_ENTITY, fighter) and lost
+
+
+def _is_of_foe(s: Vtes, side: int) -> bool:
+    """The strike is one that a card on the opposing minion offers."""
+    chosen = s.chosen_strike(side)
+    return bool(chosen.weapon) and CARDS[s.face[chosen.weapon]].abilities[chosen.number].by == BY_FOE
 
 
 def _amount(s: Vtes, side: int, strike: Strike) -> int:
