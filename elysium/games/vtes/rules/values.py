@@ -19,6 +19,7 @@ from elysium.games.vtes.definitions.language import (
     REACTION,
     S_DAMAGE,
     S_HAND,
+    S_OTHER,
     S_STEAL_BLOOD,
     S_TORPOR,
     Card,
@@ -299,7 +300,9 @@ AGAINST_FOE: Final = (S_HAND, S_DAMAGE, S_STEAL_BLOOD, S_TORPOR)
 
 def surcharge_of_foe(s: Vtes, minion: Entity, strike: Strike) -> int:
     """The blood or life that a strike costs because of whom it is against."""
-    if strike.kind not in AGAINST_FOE or minion not in s.fighters:
+    # Of those that only do what the card says, the ones that could be dodged.
+    against = strike.kind in AGAINST_FOE or (strike.kind == S_OTHER and not strike.undodged)
+    if not against or minion not in s.fighters:
         return 0
     return stat(s, STRIKES_COST, s.fighters[1] if s.fighters[0] == minion else s.fighters[0])
 

@@ -2635,11 +2635,7 @@ verb-vote-against =
     }
     .who = nom
     .stated = yes
-verb-lessens-bleed =
-    { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } wykrwawienie { $who } o { $amount-is ->
-        [number] { $amount }
-       *[other] tyle samo
-    }
+verb-lessens-bleed = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } o tyle samo wykrwawienie { $who }
     .who = gen
 verb-reduces-bleed = { MOOD($mood, "zmniejsz", "zmniejszyć", "zmniejsza") } do { $least } wykrwawienie { $who }
     .who = gen

@@ -42,6 +42,7 @@ from elysium.games.vtes.vocabulary.things import (
     capacity_within,
     in_hand,
     is_predator,
+    moved_by_this,
     of,
     of_type,
     ready,
@@ -69,7 +70,7 @@ card(
 )
 card("Kaymakli Nightmares", master(for_each(EVERYONE, deal_crypt_anew(THEY))), one_each=GAME)
 GEHENNA = any_card(of_type("event"), goes_by("gehenna"))
-TROUBLED = vampire(of(ACTIVE), capacity_within(count(GEHENNA))) | ally(of(ACTIVE), ~goes_by("mortal"))
+TROUBLED = vampire(of(ACTIVE), moved_by_this, capacity_within(count(GEHENNA))) | ally(of(ACTIVE), ~goes_by("mortal"))
 card(
     "Nightmares upon Nightmares",
     event(),
