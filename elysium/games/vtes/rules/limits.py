@@ -32,6 +32,7 @@ from elysium.games.vtes.marks import (
     AIMED,
     AIMED_AT,
     BARRED_CARD,
+    BLOCKED_BEFORE,
     DEARER,
     DISCIPLINE_USED,
     DONE_BY_NAME,
@@ -364,8 +365,10 @@ def has_politicked(s: Vtes, minion: Entity) -> bool:
 
 
 def forget_taken(s: Vtes) -> None:
-    """The action that goes on counts as taken, but keeps nobody from taking it again."""
+    """The action that goes on counts as taken, but keeps nobody from taking it again, unless it was blocked before."""
     minion = s.acting
+    if any(entry[2] == BLOCKED_BEFORE for entry in s.used):
+        return
     for (face,) in marks_on(s, TABLE_ITSELF, ACTED_BY):
         if not s.action_source and (TURN, minion, PLAYED, face) in s.used:
             s.used.remove((TURN, minion, PLAYED, face))
