@@ -41,6 +41,7 @@ from elysium.games.vtes.vocabulary.conditions import (
     prey_lost_pool,
     same,
     succeeded,
+    turn_of,
 )
 from elysium.games.vtes.vocabulary.control import may
 from elysium.games.vtes.vocabulary.effects import burn_blood, burn_pool, gain_blood, gain_pool, prevent_damage, unlock
@@ -194,7 +195,7 @@ card(
         after(
             action_ends(SELF),
             may(unlock(SELF), cost=(burn_blood(1, SELF),)),
-            when=(succeeded(), action_follows("death-and-the-soul")),
+            when=(turn_of(YOU), succeeded(), action_follows("death-and-the-soul")),
             once=TURN,
         ),
     ),

@@ -321,7 +321,12 @@ card(
 card(
     "Baron Dieudonne (G4)",
     triggers=(
-        after(action_ends(SELF), may(unlock(SELF), cost=(burn_blood(1, SELF),)), when=(succeeded(),), once=PHASE),
+        after(
+            action_ends(SELF),
+            may(unlock(SELF), cost=(burn_blood(1, SELF),)),
+            when=(turn_of(YOU), succeeded()),
+            once=PHASE,
+        ),
     ),
 )
 
