@@ -337,9 +337,10 @@ def card_price(s: Vtes, seat: Seat, minion: Entity, card: Card, mode: Mode, targ
     waived = False
     for source in s.governing:
         for price in CARDS[s.face[source]].prices:
+            free = not (blood or pool or price.waives or price.halves) and price.currency == ANY_PRICE
+            if free or price.is_offered:
+                continue
             if READY <= s.region[source] < CONTESTED and _is_due(s, price, seat, minion, card, mode, target, source):
-                if price.is_offered:
-                    continue
                 if price.waives:
                     waived = True
                 elif price.halves:
@@ -476,7 +477,10 @@ def _is_due(
         mode.level,
     )
     context = Context(s.controller[source], minion, target, card.face, source, about)
-    return all(condition.test(s, context) for condition in price.when)
+    for condition in price.when:  # noqa: SIM110  # quicker than a generator
+        if not condition.test(s, context):
+            return False
+    return True
 
 
 def is_sheltered(s: Vtes, minion: Entity, entity: Entity, needs: int = 0) -> bool:
