@@ -224,6 +224,8 @@ BROUGHT_OUT: Final = mark_for(PHASE, "brought-out")
 """It has come out of the uncontrolled region."""
 TEACHES: Final = mark_for(GAME, "teaches", discipline="discipline")
 """This card gives a level of the Discipline that was chosen for it."""
+LENDS: Final = mark_for(GAME, "lends", discipline="discipline")
+"""Whoever has this card on it plays cards with this Discipline as if it had it at superior."""
 EQUIPPED_WITH: Final = mark_for(ACTION, "equipped-with", card="face")
 """By its action, with this card from hand."""
 UNLOCKED_ONCE: Final = mark_for(TURN, "unlocked-once", card="face")

@@ -71,6 +71,7 @@ from elysium.games.vtes.rules.hands import (
 from elysium.games.vtes.rules.impulse import respond
 from elysium.games.vtes.rules.paying import choose_payment
 from elysium.games.vtes.rules.politics import FOR, choose_direction, set_terms
+from elysium.games.vtes.rules.sects import choose_lent_discipline
 from elysium.games.vtes.rules.torpor import choose_discipline, choose_spoils, diablerize_or_not
 from elysium.games.vtes.rules.triggers import INTERPRETER
 from elysium.games.vtes.rules.trophies import choose_trophy, give_trophy
@@ -175,6 +176,12 @@ def _under(look: Outlook, option: Option, random: Chance, *_: int) -> float:
 def _into_keeping(look: Outlook, option: Option, random: Chance, *_: int) -> float:
     """Of what is laid aside, the least useful."""
     return 1.0 - usefulness(look, Face(option[1]))
+
+
+def _lent(look: Outlook, option: Option, random: Chance, *_: int) -> float:
+    """The one that most cards of the hand need."""
+    bit = 1 << option[1]
+    return sum(any(mode.needs & bit for mode in CARDS[face].modes) for face in look.hand) + 0.02 * random()
 
 
 def _to_top(look: Outlook, option: Option, random: Chance, *_: int) -> float:
@@ -305,6 +312,7 @@ THOUGHTS: Final[dict[int, Callable[..., float]]] = {
     choose_draw: _draw,
     keep_or_draw_again: _under,
     choose_kept: _to_top,
+    choose_lent_discipline: _lent,
     choose_card_to_keep: _into_keeping,
     diablerize_or_not: _diablerize,
     choose_spoils: _yes,

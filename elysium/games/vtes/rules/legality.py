@@ -58,6 +58,7 @@ from elysium.games.vtes.marks import (
     CANNOT_HINDER,
     FOES_LACK,
     HOSTAGE,
+    LENDS,
     LIMITED_BLEED,
     NEW_HERE,
     NO_MORE_MODIFIERS,
@@ -74,6 +75,7 @@ from elysium.games.vtes.rules.limits import (
     is_barred_from,
     is_marked,
     is_used_up,
+    marked,
     marks_on,
     play_limit,
 )
@@ -156,6 +158,7 @@ from elysium.games.vtes.state import (
     NO_REACTIONS,
     NO_RETREAT,
     NO_STRIKE_CARDS,
+    ON,
     READY,
     RECRUITED,
     STOLEN_THIS_ROUND,
@@ -659,12 +662,26 @@ def lacks_disciplines(s: Vtes, minion: Entity, mode: Mode) -> bool:
 
 def plays_so(s: Vtes, minion: Entity, mode: Mode) -> bool:
     """By its own text, without having the Discipline."""
+    lent = _lent(s, minion) if s.capacity[minion] else 0
+    if lent:
+        return not mode.needs & ~(lent | (s.superior if mode.level == 2 else s.basic)[minion])
     plays = plays_as(s, minion)
     if plays is None or mode.level > 1 or mode.needs & ~CARDS[s.face[minion]].plays_by:
         return False
     if not plays.together and mode.needs.bit_count() > 1:
         return False
     return not plays.kinds or mode.kind in plays.kinds
+
+
+def _lent(s: Vtes, minion: Entity) -> int:
+    """The Disciplines by which cards on it let a vampire play others, as a bit set."""
+    lending = marked(s, LENDS)
+    bits = 0
+    for card in lending:
+        if s.host[card] == minion and s.region[card] == ON:
+            for (place,) in marks_on(s, card, LENDS):
+                bits |= 1 << place
+    return bits
 
 
 def capacity_to_play(s: Vtes, context: Context) -> int:

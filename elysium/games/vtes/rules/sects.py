@@ -27,7 +27,7 @@ from elysium.games.vtes.definitions.traits import (
     OTHER_CLAN,
     TITLE_CARD,
 )
-from elysium.games.vtes.marks import BECAME_ANARCH, WORN
+from elysium.games.vtes.marks import BECAME_ANARCH, LENDS, WORN
 from elysium.games.vtes.rules.entities import WHEN_PUT_ON, WHEN_TAKEN_OFF, burn, teach
 from elysium.games.vtes.rules.impulse import EXPLAINERS, card_named
 from elysium.games.vtes.rules.legality import action_obstacle
@@ -183,6 +183,23 @@ def names_clan(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
 
 
 # A Discipline of one's choice
+
+
+@book.step
+def name_lent_discipline(s: Vtes, seat: Seat, card_: Entity) -> None:
+    """Any, for a card that lies on a vampire."""
+    if s.host[card_]:
+        s.ask(seat, choose_lent_discipline, card_)
+
+
+@book.choice("VTES-1.4-01")
+def choose_lent_discipline(s: Vtes, seat: Seat, card_: Entity) -> Sequence[Option]:
+    return [(CHOOSE_DISCIPLINE, place) for place in range(len(DISCIPLINES))]
+
+
+@book.answer(choose_lent_discipline)
+def lends_discipline(s: Vtes, seat: Seat, option: Option, card_: Entity) -> None:
+    mark(s, card_, LENDS, option[1])
 
 
 @book.step

@@ -2921,6 +2921,7 @@ verb-take-city-title = put this card on { $who }, which is { $title } of { city-
     .title = title
 verb-teach-level = give the minion with this card a level of { $code }
     .code = discipline
+verb-lend-discipline = choose a Discipline; the vampire with this card can play cards that require it as though it had it at superior
 verb-call-blood-hunt = call a blood hunt on { $who }
 verb-join-black-hand = make { $who } Black Hand
 verb-lose-transfers =

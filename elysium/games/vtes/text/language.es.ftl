@@ -2911,6 +2911,7 @@ verb-take-city-title =
     .title = title
 verb-teach-level = { MOOD($mood, "da", "dar", "da") } al siervo con esta carta un nivel de { $code }
     .code = discipline
+verb-lend-discipline = { MOOD($mood, "elige", "elegir", "elige") } una Disciplina; el vampiro con esta carta puede jugar cartas que la requieran como si la tuviera a nivel superior
 verb-call-blood-hunt = { MOOD($mood, "convoca", "convocar", "convoca") } una caza de sangre contra { $who }
 verb-join-black-hand = { MOOD($mood, "haz", "hacer", "hace") } a { $who } de la Mano Negra
 verb-lose-transfers =

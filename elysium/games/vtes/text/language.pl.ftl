@@ -3104,6 +3104,7 @@ verb-take-city-title =
     .title = title
 verb-teach-level = { MOOD($mood, "daj", "dać", "daje") } słudze z tą kartą poziom Dyscypliny { $code }
     .code = discipline
+verb-lend-discipline = { MOOD($mood, "wybierz", "wybrać", "wybiera") } Dyscyplinę; wampir z tą kartą może zagrywać karty, które jej wymagają, jakby miał ją na wyższym poziomie
 verb-call-blood-hunt = { MOOD($mood, "ogłoś", "ogłosić", "ogłasza") } krwawe łowy na { $who }
     .who = acc
 verb-join-black-hand = { MOOD($mood, "przyjmij", "przyjąć", "przyjmuje") } { $who } do Czarnej Ręki

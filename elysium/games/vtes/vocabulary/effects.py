@@ -128,7 +128,7 @@ from elysium.games.vtes.rules.resolution import continue_action, finish_action, 
 from elysium.games.vtes.rules.resolution import hunt_from as rule_hunt_from
 from elysium.games.vtes.rules.resolution import unblock as rule_unblock
 from elysium.games.vtes.rules.sects import change_sect as rule_change_sect
-from elysium.games.vtes.rules.sects import name_clan, name_discipline
+from elysium.games.vtes.rules.sects import name_clan, name_discipline, name_lent_discipline
 from elysium.games.vtes.rules.seeking import equip_from_library as rule_equip
 from elysium.games.vtes.rules.seeking import seek_in_crypt, seek_in_library
 from elysium.games.vtes.rules.special import research as rule_research
@@ -1545,6 +1545,14 @@ def teach_level(code: str) -> Effect:
 
 
 LANGUAGE.names["rule_teach"] = rule_teach
+
+
+def lend_discipline() -> Effect:
+    """One that is chosen: the vampire with this card plays cards by it as if it had it at superior."""
+    return Effect("lend-discipline", "s.do((name_lent_discipline, c.seat, c.source))")
+
+
+LANGUAGE.names["name_lent_discipline"] = name_lent_discipline
 
 
 def call_blood_hunt(who: Ref) -> Effect:

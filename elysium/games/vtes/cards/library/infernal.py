@@ -18,6 +18,7 @@ from elysium.games.vtes.vocabulary.clauses import (
     grants_bleed,
     master,
     needing,
+    put_on_card,
     recruit,
     strikes_for,
 )
@@ -44,6 +45,7 @@ from elysium.games.vtes.vocabulary.effects import (
     draw,
     end_combat,
     gain_blood,
+    lend_discipline,
     lock,
     remove,
     steal,
@@ -223,3 +225,4 @@ card(
     unique=True,
     keywords="begins-anew",
 )
+card("Infernal Pact", put_on_card(vampire(of(YOU), clan("tremere-antitribu")), lend_discipline()), unique=True)
