@@ -208,6 +208,8 @@ DRAWS_AGAIN: Final = 100
 """Its Methuselah may put a card that is drawn under the library once a turn, and draw another one."""
 STRIKES_COST: Final = 101
 """The blood or life that a strike against it costs more."""
+ENDING_PRESSES: Final = 105
+"""Presses, only to end combat."""
 NEED_NOT_STRIKE: Final = 102
 """Whoever fights it may choose no strike."""
 STATS: Final = (
@@ -235,6 +237,7 @@ STATS: Final = (
     "hunts-otherwise",
     "steady", "cannot-end", "shows-hand", "silenced", "no-disciplines", "draws-kept", "late-cards",
     "draws-again", "strikes-cost", "need-not-strike", "past-gehenna", "action-cost",
+    "ending-presses",
 )  # fmt: skip
 LATE_CARDS: Final = 99
 """What it plays by Disciplines during an action is replaced after the action."""

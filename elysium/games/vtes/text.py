@@ -233,7 +233,7 @@ def combat(mode: Mode, say: Say) -> list[str]:
     if mode.optional_maneuver:
         parts.append(say("mode-optional-maneuver", to=_toward(mode)))
     if mode.optional_press:
-        parts.append(say("mode-optional-press"))
+        parts.append(say("mode-ending-press" if mode.press_ends else "mode-optional-press"))
     return parts
 
 

@@ -268,6 +268,7 @@ NUMBERS: Final = {
     "press": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "optional_maneuver": Place(frozenset({COMBAT_CARD})),
     "optional_press": Place(frozenset({COMBAT_CARD})),
+    "press_ends": Place(frozenset({COMBAT_CARD})),
     "prevent": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "additional": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),
     "beyond_limit": Place(frozenset({COMBAT_CARD}), frozenset({COMBAT_CARD})),

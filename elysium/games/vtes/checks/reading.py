@@ -186,7 +186,7 @@ PHRASES: Final[Sequence[tuple[str, str, str]]] = (
         "cancel",
     ),
     ("verb", r"[Cc]ancel a non-combat card", "cancel"),
-    ("verb", r"cancel the opposing minion's strike card", "cancel"),
+    ("verb", r"[Cc]ancel the opposing minion's strike card", "cancel"),
     ("verb", r"cannot (?:use maneuvers to )?maneuver to close range", "cannot-maneuver-closer"),
     ("verb", r"cannot (?:use maneuvers to )?maneuver to long range", "cannot-maneuver-away"),
     ("verb", r"cannot use presses to end combat", "cannot-press-to-end"),

@@ -495,6 +495,8 @@ def _read_combat(mode: Mode, part: _Part) -> None:
         part.state("optional-maneuver")
     if mode.optional_press:
         part.state("optional-press")
+        if mode.press_ends:
+            part.state("press-to", "end")
 
 
 def _strike(strike: Strike) -> str:

@@ -432,6 +432,8 @@ class Mode:
     press: bool = False
     optional_maneuver: bool = False
     optional_press: bool = False
+    press_ends: bool = False
+    """The optional press can only end combat."""
     prevent: int = 0
     prevent_x: bool = False
     """It prevents more by the X that is paid."""

@@ -301,6 +301,7 @@ mode-optional-maneuver =
        *[either] With an optional maneuver.
     }
 mode-press = Press.
+mode-ending-press = With an optional press, only to end combat.
 mode-optional-press = With an optional press.
 mode-prevent = Prevent { $amount } { $of ->
         [normal-damage] damage that is not aggravated.

@@ -345,6 +345,7 @@ mode-optional-maneuver =
        *[either] Con una maniobra opcional.
     }
 mode-press = Acoso.
+mode-ending-press = Con una presión opcional, solo para terminar el combate.
 mode-optional-press = Con un acoso opcional.
 mode-prevent = Previene { $amount } de daño{ $of ->
         [normal-damage] {" "}no agravado.

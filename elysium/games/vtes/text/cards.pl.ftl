@@ -354,6 +354,7 @@ mode-optional-maneuver =
        *[either] Z nieobowiązkowym manewrem.
     }
 mode-press = Nacisk.
+mode-ending-press = Z nieobowiązkowym naciskiem, tylko by zakończyć walkę.
 mode-optional-press = Z nieobowiązkowym naciskiem.
 mode-prevent =
     Zapobiegnij { $amount ->

@@ -9,15 +9,18 @@ from elysium.games.vtes.state import COMBAT, CONTINUING, ROUND
 from elysium.games.vtes.vocabulary.amounts import counters_of
 from elysium.games.vtes.vocabulary.clauses import (
     ANNOUNCED,
+    DODGE,
     OTHER_STRIKE_AT_ANY_RANGE,
     before_range,
+    cancel_in_combat,
     card,
     damaging,
     modifier,
+    seldom,
     strike,
     strikes_for,
 )
-from elysium.games.vtes.vocabulary.conditions import at_range, is_, struck_with
+from elysium.games.vtes.vocabulary.conditions import at_range, is_, strike_played, struck_with
 from elysium.games.vtes.vocabulary.control import if_, may
 from elysium.games.vtes.vocabulary.effects import (
     burn_blood,
@@ -47,10 +50,12 @@ from elysium.games.vtes.vocabulary.things import (
     HOST,
     SELF,
     THIS,
+    ally,
     at_superior,
     controller,
     discipline,
     vampire,
+    younger,
 )
 
 card(
@@ -107,4 +112,10 @@ card(
     superior=modifier(
         wards_off_reactions("dom", "pre"), keeps_foes_from("dom", "pre"), windows=ANNOUNCED, as_announced=True
     ),
+)
+WEAKER_FOE = is_(FOE, ally() | vampire(younger()))
+card(
+    "The Jones",
+    basic=strike(DODGE, optional_press=True, press_ends=True, when=(WEAKER_FOE,)),
+    superior=seldom(cancel_in_combat(WEAKER_FOE, strike_played()), ROUND),
 )

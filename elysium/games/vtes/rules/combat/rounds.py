@@ -68,6 +68,7 @@ from elysium.games.vtes.state import (
     CLOSING_FOR_BLOOD,
     COMBAT,
     CONTINUING,
+    ENDING_PRESSES,
     LONG,
     MANEUVER,
     PRESS,
@@ -320,10 +321,12 @@ def _may_have_something(s: Vtes, seat: Seat, window: int) -> bool:
 def granted(s: Vtes, fighter: Entity, window: int) -> int:
     """Maneuvers or presses that cards have given and that are not used yet."""
     found = GRANTED.get(window, ())
-    return sum(_granted(s, fighter, what) for what in found if what != CONTINUING or not s.pressed)
+    return sum(_granted(s, fighter, what) for what in found if ONE_WAY.get(what, s.pressed) == s.pressed)
 
 
-GRANTED: Final = {W_RANGE: (MANEUVER, CLOSING, CLOSING_FOR_BLOOD), W_PRESS: (PRESS, CONTINUING)}
+GRANTED: Final = {W_RANGE: (MANEUVER, CLOSING, CLOSING_FOR_BLOOD), W_PRESS: (PRESS, CONTINUING, ENDING_PRESSES)}
+ONE_WAY: Final = {CONTINUING: False, ENDING_PRESSES: True}
+"""Presses that can be used only while combat would go on, or would not."""
 
 
 def _granted(s: Vtes, fighter: Entity, what: int) -> int:
@@ -377,8 +380,9 @@ def maneuvers_for_blood(s: Vtes, seat: Seat, option: Option) -> None:
 @answers(PRESS_VERB)
 def presses(s: Vtes, seat: Seat, option: Option) -> None:
     fighter = _own_fighter(s, seat)
-    if not s.pressed and _granted(s, fighter, CONTINUING) > 0:
-        s.spend(CONTINUING, fighter)
+    of_one_way = ENDING_PRESSES if s.pressed else CONTINUING
+    if _granted(s, fighter, of_one_way) > 0:
+        s.spend(of_one_way, fighter)
     else:
         _use_up(s, PRESS, fighter)
     press(s, fighter)
@@ -430,7 +434,7 @@ def _common(s: Vtes, mode: Mode, minion: Entity, target: int, *, in_range: bool)
     if mode.press:
         press(s, minion)
     if mode.optional_press:
-        s.add(ROUND, PRESS, minion, 1)
+        s.add(ROUND, ENDING_PRESSES if mode.press_ends else PRESS, minion, 1)
     if mode.prevent:
         named = mode.target
         prevent(
