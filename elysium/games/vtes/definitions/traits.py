@@ -57,7 +57,7 @@ MAY_STAY_LOCKED: Final = 1 << 26
 BURNING_HURTS_AT_SUPERIOR: Final = 1 << 27
 SECOND_MASTER_ACTION: Final = 1 << 49
 """Whoever it concerns has two master phase actions."""
-BEGINS_ANEW: Final = 1 << 59
+BEGINS_ANEW: Final = 1 << 37
 """On another minion it has no counters at first, and teaches nothing."""
 HOLDS_UP_REPLACING: Final = 1 << 58
 """Whoever it concerns replaces no card in a minion phase before that is over."""
