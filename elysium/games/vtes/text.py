@@ -130,7 +130,7 @@ TEXT_KEYWORDS: Final = (
     "never-contested", "replaces-itself", "catches-infernal-pool",
     "bleeds-alone", "keeps-hostages", "acts-at-once", "waits-a-turn", "caps-bleeds",
     "second-master-action", "holds-up-replacing", "begins-anew",
-    "wards-off-cancelling", "takes-victory-point", "no-gehenna",
+    "wards-off-cancelling", "takes-victory-point", "no-gehenna", "plays-what-it-keeps",
 )  # fmt: skip
 BURNING_KEYWORDS: Final = ("burning-hurts-at-superior", "burning-hurts-vampires")
 PLAYING_KEYWORDS: Final = ("not-equipment", "puts-vampires-in-play", "even-in-torpor", "cheap-for-ministry")

@@ -65,6 +65,8 @@ WARDS_OFF_CANCELLING: Final = 1 << 51
 """The next card by which somebody would cancel a minion card of somebody else is cancelled, and it burns."""
 NO_GEHENNA: Final = 1 << 54
 """No Gehenna events are played."""
+PLAYS_WHAT_IT_KEEPS: Final = 1 << 38
+"""The minion that it is on plays the cards that lie on it; without any it burns."""
 TAKES_VICTORY_POINT: Final = 1 << 52
 """Its Methuselah gets the next victory point of whomever it works against, and it burns."""
 CAPS_BLEEDS: Final = 1 << 55
@@ -144,6 +146,7 @@ TRAITS: Final = {
     "burning-hurts-at-superior": BURNING_HURTS_AT_SUPERIOR,
     "burning-hurts-vampires": BURNING_HURTS_VAMPIRES,
     "caps-bleeds": CAPS_BLEEDS,
+    "plays-what-it-keeps": PLAYS_WHAT_IT_KEEPS,
     "no-gehenna": NO_GEHENNA,
     "takes-victory-point": TAKES_VICTORY_POINT,
     "second-master-action": SECOND_MASTER_ACTION,

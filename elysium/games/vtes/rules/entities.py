@@ -37,6 +37,7 @@ from elysium.games.vtes.definitions.traits import (
     IS_INFERNAL,
     ON_RED_LIST,
     OPENS_PREYS_HAND,
+    PLAYS_WHAT_IT_KEEPS,
     STAYS_YOURS,
     TROPHY,
 )
@@ -431,6 +432,13 @@ def burn(s: Vtes, entity: Entity, host: Entity = NO_ENTITY) -> None:
     """
     if not replaced(s, H_WOULD_BURN, entity, host):
         burn_at_last(s, entity)
+
+
+def burn_empty(s: Vtes, keeper: Entity) -> None:
+    """Some cards stay in play only as long as others lie on them."""
+    traits = CARDS[s.face[keeper]].traits
+    if traits & PLAYS_WHAT_IT_KEEPS and s.region[keeper] and not any(keeper in cards for cards in s.keepers):
+        burn(s, keeper)
 
 
 def burn_at_last(s: Vtes, entity: Entity) -> None:

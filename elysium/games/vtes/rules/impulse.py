@@ -60,7 +60,7 @@ from elysium.games.vtes.marks import BURN_OPTION_USED, CORRUPTED
 from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.hands import adjust_hand, draws_one, may_come_back, replaces
 from elysium.games.vtes.rules.legality import ability_obstacle, lacks_disciplines, play_obstacle, test
-from elysium.games.vtes.rules.lending import lent_to
+from elysium.games.vtes.rules.lending import beside_hand, plays_it
 from elysium.games.vtes.rules.limits import is_marked
 from elysium.games.vtes.rules.obstacles import (
     FORBIDDEN,
@@ -94,7 +94,6 @@ from elysium.games.vtes.terms import (
     face_played,
     in_way,
     is_lent_card,
-    lent_played,
     methuselah_at,
     way_of,
 )
@@ -156,8 +155,8 @@ def hand_windows(hand: tuple[Face, ...]) -> int:
 def _windows_of_hand(s: Vtes, seat: Seat) -> int:
     """Those of cards that are played as if from hand among them."""
     windows = hand_windows(s.hands[seat])
-    if s.lent:
-        windows |= hand_windows(tuple([s.face[card] for card in lent_to(s, seat)]))
+    if s.lent or s.kept[seat]:
+        windows |= hand_windows(tuple([face_of(named) for named in beside_hand(s, seat)]))
     return windows
 
 
@@ -281,7 +280,8 @@ def obstacle_of(s: Vtes, seat: Seat, window: int, option: Option) -> int:
     """What is in the way of an option that is not offered."""
     if option[0] == PLAY:
         face, number, minion = face_played(option), way_of(option[1]), card_named(s, seat, option[2])
-        if lent_played(option) not in lent_to(s, seat) if is_lent_card(option[1]) else face not in s.hands[seat]:
+        held = beside_hand(s, seat) if is_lent_card(option[1]) else s.hands[seat]
+        if card_in(option[1]) not in held:
             return NOT_IN_HAND
         if number == ANY_WAY:
             number = 0
@@ -356,7 +356,7 @@ def might_play(s: Vtes, seat: Seat, window: int) -> bool:
     window for which it has no card need not be offered; unless somebody listens, as at a real table."""
     hand = s.hands[seat]
     if not (s.imagined and s.quiet):
-        return bool(hand) or (bool(s.lent) and bool(lent_to(s, seat)))
+        return bool(hand) or (bool(s.lent or s.kept[seat]) and bool(beside_hand(s, seat)))
     return bool(_windows_of_hand(s, seat) >> window & 1)
 
 
@@ -438,8 +438,8 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
     ready: Sequence[Entity] | None = None
     last = 0
     cards: Sequence[int] = s.hands[seat]
-    if s.lent:
-        cards = (*cards, *(s.ref(card) for card in lent_to(s, seat)))
+    if s.lent or s.kept[seat]:
+        cards = (*cards, *beside_hand(s, seat))
     for named in cards:
         if named == last:
             continue
@@ -455,6 +455,8 @@ def plays(s: Vtes, seat: Seat, window: int) -> list[Option]:
                     among = ready = s.minions(seat) if ready is None else ready
                 else:
                     among = candidates(s, seat, mode)
+                if named != face:
+                    among = [minion for minion in among if plays_it(s, named, minion)]
                 for minion in among:
                     if not play_obstacle(s, seat, window, card, number, minion):
                         by = s.ref(minion) if minion else 0

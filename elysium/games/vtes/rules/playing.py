@@ -38,10 +38,11 @@ from elysium.games.vtes.rules.cleanup import announcement_is_past
 from elysium.games.vtes.rules.combat.rounds import combat_ability_used, combat_card_played
 from elysium.games.vtes.rules.combat.strikes import strike_cancelled
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on, put_on_table
-from elysium.games.vtes.rules.entities import blank, burn, forget
+from elysium.games.vtes.rules.entities import blank, burn, burn_empty, forget
 from elysium.games.vtes.rules.frames import BEING_PLAYED, Playing, card_being_played
 from elysium.games.vtes.rules.hands import delay_replacement, end_span, replace_late, replace_one
 from elysium.games.vtes.rules.impulse import answers, asks, could_play, has_ability, impulse, might_play, offers
+from elysium.games.vtes.rules.keeping import take_kept
 from elysium.games.vtes.rules.lending import burn_played, is_lent, take_out_played
 from elysium.games.vtes.rules.limits import is_marked, mark, mark_played, mark_taken_back, mark_used
 from elysium.games.vtes.rules.paying import brings_pool, commit_to_price, pay_cost, pay_for_card
@@ -89,14 +90,18 @@ from elysium.games.vtes.terms import (
 def play(s: Vtes, seat: Seat, option: Option) -> None:
     """The card leaves the hand; all its choices are made. [VTES-1.6.1.1-03]"""
     _, card, minion, target = option
-    kept = lent_played(option)
-    if kept:
-        mark(s, methuselah_at(seat), ON_LOAN, s.face[kept], s.owner[kept])
-        forget(s, kept)
-        blank(s, kept)
+    face, place = face_played(option), lent_played(option)
+    if not place:
+        s.from_hand(seat, face)
+    elif place in s.lent:
+        mark(s, methuselah_at(seat), ON_LOAN, face, s.owner[place])
+        forget(s, place)
+        blank(s, place)
     else:
-        s.from_hand(seat, face_played(option))
-    begin_play(s, seat, face_played(option), way_of(card), entity_of(minion), target)
+        mark(s, methuselah_at(seat), ON_LOAN, face, seat)
+        take_kept(s, seat, face, place)
+        burn_empty(s, place)
+    begin_play(s, seat, face, way_of(card), entity_of(minion), target)
 
 
 def begin_play(s: Vtes, seat: Seat, face: Face, number: int, minion: Entity, target: int) -> None:

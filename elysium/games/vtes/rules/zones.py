@@ -13,7 +13,7 @@ from elysium.games.vtes.definitions.language import CARDS, NO_FACE, Entity, Face
 from elysium.games.vtes.marks import NAMED_CARD, NAMED_NUMBER
 from elysium.games.vtes.rules.crypts import remember
 from elysium.games.vtes.rules.entering import put_ally_into_play, put_on
-from elysium.games.vtes.rules.entities import lock, new_entity
+from elysium.games.vtes.rules.entities import burn_empty, lock, new_entity
 from elysium.games.vtes.rules.hands import adjust_hand, discard, forget_looks, know_library, replaces, shuffle_library
 from elysium.games.vtes.rules.keeping import keep, kept_on, take_kept
 from elysium.games.vtes.rules.lending import give_back_loan
@@ -357,6 +357,35 @@ def keeps_card_of_hand(s: Vtes, seat: Seat, option: Option, keeper: Entity, exch
         s.to_hand(seat, face)
     keep(s, seat, Face(option[1]), keeper)
     s.do((adjust_hand, seat))
+
+
+@book.step
+def keeps_held(s: Vtes, seat: Seat, keeper: Entity, count: int, needs: int) -> None:
+    """So many cards of the hand that require these Disciplines, or as many as there are, one after the other."""
+    if count and s.is_in(seat) and s.region[keeper] == ON and _requiring(s, seat, needs):
+        s.ask(seat, choose_to_keep, keeper, count, needs)
+    else:
+        burn_empty(s, keeper)
+        s.do((adjust_hand, seat))
+
+
+def _requiring(s: Vtes, seat: Seat, needs: int) -> list[Face]:
+    held = dict.fromkeys(s.hands[seat])
+    return [face for face in held if any(mode.needs & needs for mode in CARDS[face].modes)]
+
+
+@book.choice("VTES-1.4-01")
+def choose_to_keep(s: Vtes, seat: Seat, keeper: Entity, count: int, needs: int) -> Sequence[Option]:
+    return [(KEEP_CARD, face) for face in _requiring(s, seat, needs)]
+
+
+@book.answer(choose_to_keep)
+def keeps_one(s: Vtes, seat: Seat, option: Option, keeper: Entity, count: int, needs: int) -> None:
+    face = Face(option[1])
+    _forget_hand(s, seat)
+    s.from_hand(seat, face)
+    keep(s, seat, face, keeper)
+    s.do((keeps_held, seat, keeper, count - 1, needs))
 
 
 def exchange_with_ash_heap(s: Vtes, seat: Seat, held: Face, buried: Face) -> None:

@@ -538,6 +538,7 @@ keyword-takes-victory-point = You gain the next victory point that the Methusela
 keyword-no-gehenna = Gehenna events cannot be played.
 keyword-begins-anew = It loses all counters when another minion gets it.
 keyword-holds-up-replacing = Those for whom it was put in play replace no cards during minion phases; they do so once the phase is over.
+keyword-plays-what-it-keeps = The vampire with this card can play the cards on it as if from your hand; nothing is drawn for them. Burn this card if it has no cards on it.
 keyword-wards-off-cancelling = The next card that is played to cancel a minion card of another Methuselah is cancelled without being paid for; then burn this card.
 keyword-waits-a-turn = It cannot be used in the turn in which it comes into play.
 replace-game = Not replaced as long as this card is in play.

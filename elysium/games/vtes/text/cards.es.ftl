@@ -585,6 +585,7 @@ keyword-takes-victory-point = El siguiente punto de victoria que ganaría el Mat
 keyword-no-gehenna = No se pueden jugar eventos de la Gehena.
 keyword-begins-anew = Pierde todas sus fichas cuando otro siervo la obtiene.
 keyword-holds-up-replacing = Aquellos para quienes se puso en juego no reemplazan cartas durante las fases de siervos; lo hacen al terminar la fase.
+keyword-plays-what-it-keeps = El vampiro con esta carta puede jugar las cartas que tiene encima como si fueran de tu mano; no se roba nada por ellas. Quema esta carta si no tiene ninguna encima.
 keyword-wards-off-cancelling = La próxima carta que se juegue para cancelar una carta de siervo de otro Matusalén se cancela sin que se pague su coste; entonces quema esta carta.
 keyword-waits-a-turn = No se puede usar en el turno en que entra en juego.
 replace-game = No se reemplaza mientras esta carta esté en juego.

@@ -616,6 +616,7 @@ keyword-takes-victory-point = Następny punkt zwycięstwa, który zdobyłby Matu
 keyword-no-gehenna = Nie można zagrywać wydarzeń Gehenny.
 keyword-begins-anew = Traci wszystkie znaczniki, gdy dostaje ją inny sługa.
 keyword-holds-up-replacing = Ci, dla których weszła do gry, nie dobierają kart w miejsce zagranych w fazach sług; robią to po zakończeniu fazy.
+keyword-plays-what-it-keeps = Wampir z tą kartą może zagrywać leżące na niej karty jak z twojej ręki; nic się za nie nie dobiera. Spal tę kartę, jeśli nic na niej nie leży.
 keyword-wards-off-cancelling = Następna karta zagrana po to, by anulować kartę sługi innego Matuzalema, zostaje anulowana bez płacenia kosztu; wtedy spal tę kartę.
 keyword-waits-a-turn = Nie można jej użyć w turze, w której wchodzi do gry.
 replace-game = Nowej karty nie dobiera się w jej miejsce, dopóki ta karta jest w grze.

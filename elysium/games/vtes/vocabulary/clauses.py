@@ -254,8 +254,8 @@ def action(
     stays: bool = False,
     on_self: bool = False,
     cost: Sequence[Effect] = (),
-    x: Amount | None = None,
     names: Sequence[Effect] = (),
+    x: Amount | None = None,
 ) -> Clause:
     """The X that it costs may follow from the position."""
     return way(

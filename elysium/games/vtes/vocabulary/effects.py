@@ -139,7 +139,13 @@ from elysium.games.vtes.rules.trading import goods_change_places
 from elysium.games.vtes.rules.triggers import do_effects
 from elysium.games.vtes.rules.trophies import slay
 from elysium.games.vtes.rules.turn import crypt_to_uncontrolled, deal_uncontrolled_anew
-from elysium.games.vtes.rules.zones import action_card_to_hand, hand_is_kept_of, kept_goes_on_top, take_from_ash_heap
+from elysium.games.vtes.rules.zones import (
+    action_card_to_hand,
+    hand_is_kept_of,
+    keeps_held,
+    kept_goes_on_top,
+    take_from_ash_heap,
+)
 from elysium.games.vtes.rules.zones import keep_buried as rule_keep_buried
 from elysium.games.vtes.state import (
     BLACK_HAND,
@@ -1240,7 +1246,14 @@ def kept_to_top(on: Ref = THIS) -> Effect:
     return Effect("kept-to-top", "s.do((kept_goes_on_top, c.seat, on))", (("on", on),))
 
 
+def keep_held(amount: Quantity, code: str, on: Ref = THIS) -> Effect:
+    """Cards of the hand that require this Discipline, face down; nobody else sees which."""
+    args = (("amount", amount), ("codes", (code,)), ("needs", discipline_bits((code,))), ("on", on))
+    return Effect("keep-held", "s.do((keeps_held, c.seat, on, amount, needs))", args)
+
+
 LANGUAGE.names |= {
+    "keeps_held": keeps_held,
     "kept_goes_on_top": kept_goes_on_top,
     "rule_keep_top": rule_keep_top,
     "rule_keep_buried": rule_keep_buried,

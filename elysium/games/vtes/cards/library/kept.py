@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from elysium.games.vtes.state import DRAWS_KEPT
+from elysium.games.vtes.vocabulary.amounts import count
 from elysium.games.vtes.vocabulary.clauses import (
     MASTER_PHASE,
     UNLOCK_PHASE,
+    action,
     any_time,
     card,
     during,
@@ -19,6 +21,7 @@ from elysium.games.vtes.vocabulary.effects import (
     exchange_kept,
     keep_buried,
     keep_from_hand,
+    keep_held,
     keep_top,
     kept_to_top,
     lock,
@@ -40,7 +43,7 @@ from elysium.games.vtes.vocabulary.things import (
     vampire,
 )
 from elysium.games.vtes.vocabulary.things import card as any_card
-from elysium.games.vtes.vocabulary.zones import library_card
+from elysium.games.vtes.vocabulary.zones import ANNOUNCED_NUMBER, held, library_card, name_amount, requiring
 
 card(
     "Shilmulo Tarot",
@@ -48,6 +51,18 @@ card(
     abilities=(during(UNLOCK_PHASE, keep_top(1), when=(has_library(),)),),
     statics=(gets(HOST, DRAWS_KEPT, when=is_(HOST, ready, clan("ravnos"))),),
     unique=True,
+)
+HELD_PROTEAN = any_card(held(YOU), requiring("pro"))
+card(
+    "Gift of Proteus",
+    action(
+        keep_held(ANNOUNCED_NUMBER, "pro"),
+        names=(name_amount(0, count(HELD_PROTEAN)),),
+        stealth=1,
+        on_self=True,
+    ),
+    one_on_minion="Gift of Proteus",
+    keywords="plays-what-it-keeps",
 )
 card(
     "Maabara",
