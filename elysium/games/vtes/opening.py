@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 
+from elysium.engine.chance import key_from_seed, shuffle
 from elysium.engine.refusal import BadSetup
 from elysium.engine.setup import NO, RANDOM_SEAT, YES, Chosen, Setup, TableOption, chosen_seat
 from elysium.games.vtes.cards import registry
@@ -82,9 +82,10 @@ def _drawn(setup: Setup, key: bytes) -> list[str]:
     if RANDOM_DECK not in words:
         return words
     lots = _lots(setup.players, setup.options[HALF_DECKS], setup.options[BANNED])
-    there = [word for word in lots if word not in words]
-    drawn = Random(b"decks" + key).sample(there, words.count(RANDOM_DECK))
-    return [drawn.pop() if word == RANDOM_DECK else word for word in words]
+    drawn = [number for number, word in enumerate(lots) if word not in words]
+    # Of a key of its own: the deal tells nothing of the lot.
+    shuffle(key_from_seed(key), 0, drawn)
+    return [lots[drawn.pop()] if word == RANDOM_DECK else word for word in words]
 
 
 @cache
