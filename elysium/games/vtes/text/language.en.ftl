@@ -1795,6 +1795,12 @@ stat-continuing =
        *[other] { $n } optional presses, only to continue combat,
     }
     .bare = optional presses
+stat-ending-presses =
+    { $n ->
+        [one] an optional press, only to end combat,
+       *[other] { $n } optional presses, only to end combat,
+    }
+    .bare = optional presses
 stat-no-reactions = cannot play reaction cards
     .sort = is
 stat-base-strength = has a strength of { $n }

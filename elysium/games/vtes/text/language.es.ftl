@@ -1870,6 +1870,12 @@ stat-continuing =
        *[other] { $n } acosos opcionales, solo para continuar el combate,
     }
     .bare = acosos opcionales
+stat-ending-presses =
+    { $n ->
+        [one] un acoso opcional, solo para terminar el combate,
+       *[other] { $n } acosos opcionales, solo para terminar el combate,
+    }
+    .bare = acosos opcionales
 stat-no-reactions = no puede jugar cartas de reacción
     .sort = is
 stat-base-strength = tiene una fuerza de { $n }

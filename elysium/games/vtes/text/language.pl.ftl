@@ -1943,6 +1943,13 @@ stat-continuing =
        *[many] { $n } nieobowiązkowych nacisków, tylko na kontynuację walki,
     }
     .bare = nieobowiązkowych nacisków
+stat-ending-presses =
+    { $n ->
+        [one] nieobowiązkowy nacisk, tylko na zakończenie walki,
+        [few] { $n } nieobowiązkowe naciski, tylko na zakończenie walki,
+       *[many] { $n } nieobowiązkowych nacisków, tylko na zakończenie walki,
+    }
+    .bare = nieobowiązkowych nacisków
 stat-no-reactions = nie może zagrywać kart reakcji
     .sort = is
 stat-base-strength = ma siłę { $n }
