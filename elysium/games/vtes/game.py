@@ -62,9 +62,9 @@ TOURNAMENT: Final = MeasuredTable(
 """Five decks that have won one, of five clans."""
 
 
-def factors(_opening: Vtes, end: Vtes, seat: int) -> dict[str, str]:
+def factors(_opening: Vtes, end: Vtes, place: int) -> dict[str, str]:
     """The preconstructed deck of a seat, and those of its first neighbours."""
-    around = {"": seat, "predator/": (seat - 1) % end.seats, "prey/": (seat + 1) % end.seats}
+    around = {"": place, "predator/": (place - 1) % end.seats, "prey/": (place + 1) % end.seats}
     named = {whose: preconstructed_deck(end.brought[other]) for whose, other in around.items()}
     return {f"{whose}table-decks": name for whose, name in named.items() if name}
 

@@ -76,6 +76,22 @@ def test_nobody_is_asked_whether_they_wake_for_what_does_not_concern_them() -> N
     assert set(asked(there, CAI)) == {"wake"}
 
 
+@pytest.mark.parametrize(
+    ("bea", "moments"),
+    [
+        ({"ready": ["anson"]}, ["futile-block"]),
+        ({"ready": ["anson"], "hand": ["enhanced-senses"]}, ["block"]),
+        ({"ready": ["anson", LOCKED], "hand": ["on-the-qui-vive"]}, ["wake", "futile-block", "wake"]),
+        ({"ready": ["anson"], "hand": ["on-the-qui-vive"]}, ["futile-block"]),
+    ],
+)
+def test_a_block_without_the_intercept_is_told_apart(bea: dict[str, Any], moments: list[str]) -> None:
+    """Who hunts has a point of stealth. [VTES-6.1.2-04]"""
+    there = table(ana={"ready": [{"krid": {"blood": 1}}]}, bea=bea)
+    play(there, "hunt krid")
+    assert asked(there, BEA) == moments
+
+
 def test_what_can_be_used_at_any_time_is_no_reason_to_ask() -> None:
     there = table(ana={"ready": ["krid"]}, cai={"ready": ["the-barrens"], "hand": ["dodge"]})
     play(there, "bleed krid bea")

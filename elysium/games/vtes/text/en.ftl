@@ -84,6 +84,7 @@ stop-others = when others act against each other and I could change something
 stop-others-combat = when others fight and I could interfere
 stop-others-turn = when I could use something in somebody else’s turn
 stop-wake = when I could only wake a minion that has nothing to block or answer yet
+stop-futile-block = when I could only attempt a block that has too little intercept
 stop-any-time = when I could only use what can be used at any time
 stops-mine = Only what concerns me
 stops-usual = What I could change

@@ -84,6 +84,7 @@ stop-others = cuando otros actúan entre sí y podría cambiar algo
 stop-others-combat = cuando otros combaten y podría intervenir
 stop-others-turn = cuando podría usar algo en el turno de otro
 stop-wake = cuando solo podría despertar a un siervo que aún no tiene nada que bloquear ni contestar
+stop-futile-block = cuando solo podría intentar un bloqueo sin intercepción suficiente
 stop-any-time = cuando solo podría usar lo que puede usarse en cualquier momento
 stops-mine = Solo lo que me concierne
 stops-usual = Lo que podría cambiar

@@ -84,6 +84,7 @@ stop-others = gdy inni działają przeciw sobie, a ja mogę coś zmienić
 stop-others-combat = gdy inni walczą, a ja mogę się wtrącić
 stop-others-turn = gdy mogę czegoś użyć w cudzej turze
 stop-wake = gdy mogę tylko obudzić sługę, który nie ma jeszcze czego blokować ani na co odpowiedzieć
+stop-futile-block = gdy mogę tylko próbować bloku, na który brak przechwycenia
 stop-any-time = gdy mogę użyć tylko tego, czego można użyć zawsze
 stops-mine = Tylko to, co mnie dotyczy
 stops-usual = To, co mogę zmienić
