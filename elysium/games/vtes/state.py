@@ -204,14 +204,20 @@ NO_DISCIPLINES: Final = 97
 """It plays no cards that require a Discipline."""
 DRAWS_KEPT: Final = 98
 """Its Methuselah may draw the cards that lie there instead of those of the library."""
+LATE_CARDS: Final = 99
+"""What it plays by Disciplines during an action is replaced after the action."""
 DRAWS_AGAIN: Final = 100
 """Its Methuselah may put a card that is drawn under the library once a turn, and draw another one."""
 STRIKES_COST: Final = 101
 """The blood or life that a strike against it costs more."""
-ENDING_PRESSES: Final = 105
-"""Presses, only to end combat."""
 NEED_NOT_STRIKE: Final = 102
 """Whoever fights it may choose no strike."""
+PAST_GEHENNA: Final = 103
+"""Gehenna events do not affect it."""
+ACTION_COST: Final = 104
+"""The blood that an action of it costs more."""
+ENDING_PRESSES: Final = 105
+"""Presses, only to end combat."""
 STATS: Final = (
     "stealth", "intercept", "bleed", "strength", "votes", "maneuver", "press", "prevent", "cannot-block",
     "cannot-act", "awake", "hand", "abstain", "hunt", "transfer", "master-action", "discard-action",
@@ -239,12 +245,6 @@ STATS: Final = (
     "draws-again", "strikes-cost", "need-not-strike", "past-gehenna", "action-cost",
     "ending-presses",
 )  # fmt: skip
-LATE_CARDS: Final = 99
-"""What it plays by Disciplines during an action is replaced after the action."""
-PAST_GEHENNA: Final = 103
-"""Gehenna events do not affect it."""
-ACTION_COST: Final = 104
-"""The blood that an action of it costs more."""
 
 # What a shield amounts to: one by Fortitude does not hold against everything.
 SHIELD_OF_FORTITUDE: Final = 1

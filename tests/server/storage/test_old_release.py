@@ -116,7 +116,12 @@ def as_then(found: Any, said: Any) -> Any:
     """Without what has come to be told of every position since, and is nothing at this one."""
     if not isinstance(found, dict) or not isinstance(said, dict):
         return found
-    return {name: as_then(value, said.get(name)) for name, value in found.items() if name in said or value}
+    return {name: as_then(value, said.get(name)) for name, value in found.items() if name in said or _says(value)}
+
+
+def _says(value: Any) -> bool:
+    """Something of one's own, or something of somebody's."""
+    return any(map(_says, value.values())) if isinstance(value, dict) else bool(value)
 
 
 def zones_of(live: LiveTable, viewer: int) -> dict[str, list[str]]:
