@@ -140,6 +140,7 @@ def test_what_is_known_is_exact_where_tables_are_too_many(cards: int, seeds: int
     assert searched or cards == 5
 
 
+@pytest.mark.pure_form
 @pytest.mark.parametrize("most", [1, 4])
 def test_what_is_known_of_twelve_cards_is_exact(most: int) -> None:
     """While there are few enough arrangements to go through all; with many fewer tables than there would be."""
@@ -159,6 +160,7 @@ def test_what_is_known_of_twelve_cards_is_exact(most: int) -> None:
     assert views > 100
 
 
+@pytest.mark.pure_form
 def test_no_view_of_a_long_game_of_twelve_names_a_mask_that_was_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is not certain is looked for, and at such tables no search is ever given up."""
     searched = {"found": 0, "impossible": 0, "given up": 0}
