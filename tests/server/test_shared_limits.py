@@ -167,6 +167,11 @@ def test_requests_are_counted_at_all_workers_together(cluster: Cluster) -> None:
             worker.container.requests.burst, worker.container.requests.per_second = 30.0, 0.0
 
         async def scene() -> None:
+            async def is_heard() -> bool:
+                one.container.requests.allows("192.0.2.1")
+                return other.container.requests._filled("192.0.2.1").left < 30.0
+
+            assert await eventually(is_heard), "who does not listen yet is not told"
             async with patient.AsyncClient() as http:
                 while (await http.get(f"{one.address}/api/bots")).status_code == 200:
                     pass
