@@ -238,6 +238,17 @@ def test_it_wakes_to_stop_what_would_oust_it() -> None:
     assert advised(state).startswith("play on-the-qui-vive")
 
 
+def test_an_action_at_a_card_of_an_ash_heap_is_weighed_by_whoever_may_block_it() -> None:
+    """What the action aims at is no card on the table. [VTES-1.4-01]"""
+    state = table(
+        ana={"ready": [{"zane": {"on": ["the-sargon-fragment"]}}], "ash": ["blur"]},
+        bea={"ready": ["beetleman"], "hand": ["on-the-qui-vive"]},
+    )
+    take(state, "use the-sargon-fragment")
+    pass_until(state, "decide_block", 1)
+    assert advised(state) in {"decline", "block beetleman.3"}
+
+
 def test_stealth_is_used_where_it_is_enough() -> None:
     state = table(
         ana={"ready": ["gem-ghastly"], "hand": ["lost-in-crowds"]},
